@@ -1,0 +1,91 @@
+"""Chance and passing (R4.20 to R4.24, R5).
+
+The holder of the chance requests any number of actions, or passes. Two passes in a row resolve the top of the
+stage, and only that; then the chance is the turn player's.
+"""
+
+from typing import ClassVar
+
+from ...kernel.clause import rule
+from ...kernel.decision import Decision, Option
+from ...kernel.event import Event
+from ...kernel.task import Question, Task
+from .requesting import Declare, list_requests
+from .stage import CheckTriggers, Resolve
+from .state import BlackPoker
+
+
+class OfferChance(Task[BlackPoker]):
+    """Someone always holds the chance: the bottom of the agenda."""
+
+    clause: ClassVar[str] = "BP R4.20"
+
+    def run(self, game: BlackPoker) -> Decision | None:
+        """Ask the holder, and come back here."""
+        game.push(TakeChance(game.chance), self)
+        return None
+
+
+class TakeChance(Question[BlackPoker]):
+    """The holder of the chance requests an action or passes."""
+
+    clause: ClassVar[str] = "BP R4.20"
+    question: ClassVar[str] = "bp-chance"
+
+    def options(self, game: BlackPoker) -> list[Option]:
+        """Every request that can be completed, and pass; R5 keeps the turn player from passing on an empty stage."""
+        options: list[Option] = []
+        if may_pass(game, self.seat):
+            options.append(Option("pass"))
+        list_requests(game, self.seat, game.sheet.actions, options)
+        return options
+
+    def resume(self, game: BlackPoker, option: Option) -> None:
+        """Begin to declare the request, or pass."""
+        if option.verb == "pass":
+            game.push(Pass(self.seat))
+        else:
+            game.push(Declare(self.seat, game.sheet.action(option.verb), [option.card] if option.card else []))
+
+
+def may_pass(game: BlackPoker, seat: int) -> bool:
+    """R5: the turn player with an empty stage ends the turn instead of passing."""
+    return seat != game.turn or bool(game.stage().cards) or not rule("BP R5")
+
+
+class Pass(Task[BlackPoker]):
+    """A pass hands the chance over (R4.21); the second in a row resolves the top request (R4.22)."""
+
+    clause: ClassVar[str] = "BP R4.21"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, game: BlackPoker) -> Decision | None:
+        """Count the pass."""
+        game.emit(Event("passed", "BP R4.21", self.seat))
+        game.passes += 1
+        if game.passes < 2:
+            if rule("BP R4.21"):
+                game.chance = game.other(self.seat)
+            return None
+        if rule("BP R4.23"):
+            game.passes = 0
+        stage = game.stage().cards
+        if stage and rule("BP R4.22"):
+            game.push(Resolve(stage[-1]), CheckTriggers(), ReturnChance())
+        else:
+            game.push(ReturnChance())
+        return None
+
+
+class ReturnChance(Task[BlackPoker]):
+    """After a resolution from the stage the chance is the turn player's (R4.24)."""
+
+    clause: ClassVar[str] = "BP R4.24"
+
+    def run(self, game: BlackPoker) -> Decision | None:
+        """Hand it over."""
+        if rule("BP R4.24"):
+            game.chance = game.turn
+        return None

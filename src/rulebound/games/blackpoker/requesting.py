@@ -1,0 +1,334 @@
+"""Requesting an action (BP 1, 2; R4.25 to R4.37): legality, the proposal with its parts, costs and commitment.
+
+Legality is written once, here: `Requests` lists what the holder of the chance may request, `action_refusal`
+and its companions say why not. A declaration is made part by part (second key card, target, barriers,
+discard); nothing moves until `Commit`.
+"""
+
+from typing import Any, ClassVar, Final
+
+from ...kernel.card import face_of
+from ...kernel.clause import refuse, rule
+from ...kernel.decision import Decision, Option
+from ...kernel.event import Event
+from ...kernel.refusal import Refusal
+from ...kernel.task import Proposal, Task
+from .actions import NO_TARGET, Action
+from .cards import JOKER
+from .stage import CheckTriggers, damage, start
+from .state import BlackPoker, Character, Request
+
+NOT_YOUR_CHANCE: Final = Refusal("BP R4.20", "bp-not-your-chance")
+NOT_IN_HAND: Final = Refusal("BP R4.34", "bp-not-in-hand")
+NO_BARRIER: Final = Refusal("BP 2.1", "bp-no-barrier")
+BARRIER_DRIVEN: Final = Refusal("BP R4.31", "bp-barrier-not-payable")
+NO_LIFE: Final = Refusal("BP R4.33", "bp-no-life")
+NO_DISCARD: Final = Refusal("BP 2.3", "bp-no-discard")
+KEY_NOT_DISCARDED: Final = Refusal("BP R4.32", "bp-key-not-discarded")
+KEY_TWICE: Final = Refusal("BP R4.34", "bp-key-twice")
+NOT_ITSELF: Final = Refusal("BP R4.36", "bp-not-itself")
+NO_OPPONENT: Final = Refusal("BP 21.6", "bp-target-opponent")
+
+
+# ---- may it be requested at all?
+
+
+def action_refusal(game: BlackPoker, seat: int, action: Action) -> Refusal | None:
+    """Why a seat may not request an action now, whatever the key card; None where it may."""
+    if not action.is_direct():
+        return action.not_direct
+    if action.is_main() and (game.turn != seat or game.stage().cards):
+        return action.not_main
+    once = action.once
+    if once is not None and action.name in game.used:
+        reason = refuse(once)
+        if reason is not None:
+            return reason
+    return cost_refusal(game, seat, action)
+
+
+def cost_refusal(game: BlackPoker, seat: int, action: Action) -> Refusal | None:
+    """Why the cost cannot be paid in full (R4.30): too few charged barriers, no life, no card to discard."""
+    due = action.barriers_due()
+    if due and len(charged_barriers(game, seat)) < due:
+        reason = refuse(NO_BARRIER)
+        if reason is not None:
+            return reason
+    if action.life_due() > len(game.life(seat).cards):
+        reason = refuse(NO_LIFE)
+        if reason is not None:
+            return reason
+    if action.discard_cost and len(game.hand(seat).cards) < len(action.keys) + action.discards_due():
+        return refuse(NO_DISCARD)
+    return None
+
+
+def charged_barriers(game: BlackPoker, seat: int) -> list[Character]:
+    """The barriers that can pay B."""
+    found: list[Character] = []
+    for id in game.barriers(seat).cards:
+        barrier = game.character(id)
+        if not barrier.driven or not rule("BP R4.31"):
+            found.append(barrier)
+    return found
+
+
+def key_refusal(game: BlackPoker, seat: int, action: Action, slot: int, card: int) -> Refusal | None:
+    """Why a hand card cannot be the key card in this slot of an action that the seat may request."""
+    reason = action.key_refusal(slot, face_of(card))
+    if reason is not None:
+        return reason
+    if slot == 0 and len(action.keys) == 2 and not has_key(game, seat, action, 1):
+        return action.wrong_key
+    return None if slot or not action.targets else any_target(game, seat, action, face_of(card))
+
+
+def has_key(game: BlackPoker, seat: int, action: Action, slot: int) -> bool:
+    """Whether the hand holds a key card for this slot."""
+    return any(action.key_refusal(slot, face_of(card)) is None for card in game.hand(seat).cards)
+
+
+# ---- targets
+
+
+def any_target(game: BlackPoker, seat: int, action: Action, key: int) -> Refusal | None:
+    """None where a legal target exists; else the reason of the last candidate, or R4.35."""
+    reason: Refusal | None = NO_TARGET
+    for owner in range(2):
+        for id in game.barriers(owner).cards:
+            reason = action.target_refusal(game, seat, key, game.character(id))
+            if reason is None:
+                return None
+        for id in game.soldiers(owner).cards:
+            reason = action.target_refusal(game, seat, key, game.character(id))
+            if reason is None:
+                return None
+    for id in game.stage().cards:
+        reason = action.request_refusal(game, game.request(id))
+        if reason is None:
+            return None
+    return refuse(NO_TARGET) if reason is NO_TARGET else reason
+
+
+def piece_refusal(game: BlackPoker, seat: int, action: Action, key: int, id: int) -> Refusal | None:
+    """Why a piece cannot be the target of an action."""
+    piece = game.pieces.get(id)
+    if isinstance(piece, Character):
+        return action.target_refusal(game, seat, key, piece)
+    if isinstance(piece, Request):
+        return action.request_refusal(game, piece)
+    return NO_TARGET
+
+
+def targets(game: BlackPoker, seat: int, action: Action, key: int) -> list[Option]:
+    """All legal targets."""
+    options: list[Option] = []
+    for owner in range(2):
+        for character in game.characters(owner):
+            if action.target_refusal(game, seat, key, character) is None:
+                options.append(Option("target", 0, character.id))
+    for id in game.stage().cards:
+        if action.request_refusal(game, game.request(id)) is None:
+            options.append(Option("target", 0, id))
+    return options
+
+
+def player_refusal(seat: int, player: int) -> Refusal | None:
+    """Why a player cannot be the target of Throw (21.6)."""
+    return refuse(NO_OPPONENT) if player == seat else None
+
+
+# ---- listing
+
+
+def list_requests(game: BlackPoker, seat: int, actions: list[Action], options: list[Option]) -> None:
+    """Append every request that the holder of the chance may begin: one option per action and key card."""
+    hand = game.hand(seat).cards
+    for action in actions:
+        if action_refusal(game, seat, action) is not None:
+            continue
+        if not action.keys:
+            options.append(Option(action.name))
+            continue
+        jokers = 0
+        for card in hand:
+            if face_of(card) == JOKER:
+                jokers += 1
+                if jokers > 1:
+                    continue
+            if key_refusal(game, seat, action, 0, card) is None:
+                options.append(Option(action.name, card))
+
+
+def request_refusal(game: BlackPoker, seat: int, action: Action, card: int) -> Refusal | None:
+    """Why a seat may not request this action with this key card now."""
+    reason = action_refusal(game, seat, action)
+    if reason is not None:
+        return reason
+    if action.keys:
+        if card == 0:
+            return None if has_key(game, seat, action, 0) else action.wrong_key
+        if game.find(game.hand(seat), card) < 0:
+            return NOT_IN_HAND
+        reason = key_refusal(game, seat, action, 0, card)
+        if reason is not None:
+            return reason
+    return NOT_YOUR_CHANCE if game.chance != seat else None
+
+
+# ---- the proposal
+
+
+class Declare(Proposal[BlackPoker]):
+    """A request being declared: key cards, target, barriers to drive, card to discard, named one by one."""
+
+    clause: ClassVar[str] = "BP R4.30"
+    question: ClassVar[str] = "bp-declare"
+
+    def __init__(self, seat: int, action: Action, keys: list[int]) -> None:
+        super().__init__(seat)
+        self.action = action
+        self.keys = keys
+        self.target = 0
+        self.player = -1
+        self.barriers: list[int] = []
+        self.discards: list[int] = []
+
+    def begun_by(self) -> Task[Any]:
+        """The chance."""
+        from .chance import TakeChance
+
+        return TakeChance(self.seat)
+
+    def options(self, game: BlackPoker) -> list[Option]:
+        """The next part that is missing; empty when all is named."""
+        action = self.action
+        if len(self.keys) < len(action.keys):
+            return self.second_keys(game)
+        if action.targets and self.target == 0 and self.player < 0:
+            if action.name == "throw":
+                return [Option("target-player", 0, 0, p) for p in range(2) if player_refusal(self.seat, p) is None]
+            return targets(game, self.seat, action, face_of(self.keys[0]))
+        if len(self.barriers) < action.barriers_due():
+            return self.payable_barriers(game)
+        if len(self.discards) < action.discards_due():
+            return self.discardable(game)
+        return []
+
+    def run(self, game: BlackPoker) -> Decision | None:
+        """Ask for the next part, or commit."""
+        options = self.options(game)
+        if not options:
+            game.push(Commit(self))
+            return None
+        if game.match.cancel:
+            options.append(Option("cancel"))
+        return Decision(self.seat, self.asking(), self.clause, options)
+
+    def asking(self) -> str:
+        """The question for the part that is missing."""
+        if len(self.keys) < len(self.action.keys):
+            return "bp-second-key"
+        if self.action.targets and self.target == 0 and self.player < 0:
+            return "bp-target"
+        if len(self.barriers) < self.action.barriers_due():
+            return "bp-pay-barrier"
+        return "bp-pay-discard"
+
+    def second_keys(self, game: BlackPoker) -> list[Option]:
+        """The hand cards that can be the second key card."""
+        return [
+            Option("with", card)
+            for card in game.hand(self.seat).cards
+            if self.second_key_refusal(card) is None
+        ]
+
+    def second_key_refusal(self, card: int) -> Refusal | None:
+        """Why a hand card cannot be the second key card."""
+        if card in self.keys:
+            return refuse(KEY_TWICE)
+        return self.action.key_refusal(1, face_of(card))
+
+    def payable_barriers(self, game: BlackPoker) -> list[Option]:
+        """The own charged barriers that do not pay yet (R4.31)."""
+        return [
+            Option("drive", 0, id) for id in game.barriers(self.seat).cards if self.barrier_refusal(game, id) is None
+        ]
+
+    def barrier_refusal(self, game: BlackPoker, id: int) -> Refusal | None:
+        """Why a piece cannot be driven for B."""
+        piece = game.pieces.get(id)
+        if not isinstance(piece, Character) or not piece.barrier:
+            return NO_BARRIER
+        if piece.seat != self.seat or id in self.barriers:
+            return BARRIER_DRIVEN
+        return refuse(BARRIER_DRIVEN) if piece.driven else None
+
+    def discardable(self, game: BlackPoker) -> list[Option]:
+        """The hand cards that are not key cards (R4.32)."""
+        options: list[Option] = []
+        jokers = 0
+        for card in game.hand(self.seat).cards:
+            jokers += 1 if face_of(card) == JOKER else 0
+            if (face_of(card) != JOKER or jokers == 1) and self.discard_refusal(card) is None:
+                options.append(Option("discard", card))
+        return options
+
+    def discard_refusal(self, card: int) -> Refusal | None:
+        """Why a hand card cannot be discarded for D."""
+        return refuse(KEY_NOT_DISCARDED) if card in self.keys or card in self.discards else None
+
+    def resume(self, game: BlackPoker, option: Option) -> None:
+        """The same proposal with one more part."""
+        named = Declare(self.seat, self.action, self.keys)
+        named.target = self.target
+        named.player = self.player
+        named.barriers = self.barriers
+        named.discards = self.discards
+        if option.verb == "with":
+            named.keys = [*self.keys, option.card]
+        elif option.verb == "target":
+            named.target = option.piece
+        elif option.verb == "target-player":
+            named.player = option.number
+        elif option.verb == "drive":
+            named.barriers = [*self.barriers, option.piece]
+        else:
+            named.discards = [*self.discards, option.card]
+        game.push(named)
+
+
+class Commit(Task[BlackPoker]):
+    """The declaration is complete: pay B, L and D, show the key cards, name the target (BP R4.30)."""
+
+    clause: ClassVar[str] = "BP R4.30"
+
+    def __init__(self, declared: Declare) -> None:
+        self.declared = declared
+
+    def run(self, game: BlackPoker) -> Decision | None:
+        """Make the request, then put it on the stage or carry it out at once."""
+        declared = self.declared
+        action = declared.action
+        seat = declared.seat
+        if action.once is not None:
+            game.used = [*game.used, action.name]
+        pay(game, declared)
+        request = Request(game.new_id(), seat, action, declared.target, declared.player)
+        game.push(CheckTriggers())
+        start(game, request, action.is_immediate(), declared.keys)
+        return None
+
+
+def pay(game: BlackPoker, declared: Declare) -> None:
+    """Pay the cost in the order of its letters (BP 2)."""
+    seat = declared.seat
+    for id in declared.barriers:
+        if rule("BP 2.1"):
+            game.character(id).driven = True
+            game.emit(Event("paid-barrier", "BP 2.1", seat, id))
+    due = declared.action.life_due()
+    if due and rule("BP 2.2"):
+        damage(game, seat, due, "BP 2.2")
+    if declared.discards and rule("BP 2.3"):
+        game.discard(seat, declared.discards, "BP 2.3")

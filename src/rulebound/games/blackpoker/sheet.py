@@ -1,0 +1,112 @@
+"""The rulebook of BlackPoker act8.0 Lite: all nineteen actions in the order of the sheet, and what triggers them."""
+
+from typing import Any, Final
+
+from ...kernel.decision import Option
+from ...kernel.game import Game
+from ...kernel.refusal import Refusal
+from ...kernel.rulebook import Match, Rulebook
+from .actions import Action, KeyCard, Sheet
+from .battle import Attack, Block, DamageJudgement
+from .cards import FACES, deck_faces
+from .chance import TakeChance
+from .deployment import Equip, SetBarrier, Summon
+from .describe import Arranger, describe_game
+from .evaluation import evaluate
+from .legality import ANSWER_VERBS, verb_refusal
+from .magic import BreakBarrier, Counter, Down, Search, Throw, Twist, Up
+from .settings import Settings, make_settings
+from .setup import Deal, make_decks
+from .state import ZONES, BlackPoker
+from .succession import GenerationChange
+from .triggers import AfterAction, AfterAttack, HonourLeftField
+from .turn import Charge, Draw, End
+
+
+def make_sheet() -> Sheet:
+    """The action list."""
+    actions: list[Action] = [
+        SetBarrier(),
+        Summon("summon-soldier", 6, "BL", KeyCard(-1, 2, 10)),
+        Summon("summon-hero", 7, "BBL", KeyCard(-1, 11, 13)),
+        Summon("summon-ace", 8, "L", KeyCard(-1, 1, 1)),
+        Equip(),
+        End(),
+        Charge(),
+        Draw(),
+        Attack(),
+        Block(),
+        DamageJudgement(),
+        Up(),
+        Down(),
+        Twist(),
+        Counter(),
+        BreakBarrier(),
+        Throw(),
+        Search(),
+        GenerationChange(),
+    ]
+    return Sheet(actions)
+
+
+SHEET: Final = make_sheet()
+
+
+class BlackPokerGame(BlackPoker):
+    """The running game with everything that the chapters supply."""
+
+    def copy(self) -> Game:
+        """A game of its own in the same position."""
+        other = BlackPokerGame(self.match, self.settings, self.sheet)
+        self.copy_blackpoker(other)
+        return other
+
+    def set_up(self) -> None:
+        """The match's position, or a fresh deal."""
+        position = self.match.position
+        if position is not None:
+            Arranger(self, position).run()
+        else:
+            make_decks(self)
+            self.push(Deal())
+
+    def refusal(self, seat: int, option: Option) -> Refusal | None:
+        """Why a seat may not choose this now."""
+        return verb_refusal(self, seat, option)
+
+    def evaluate(self, seat: int) -> float:
+        """How good the position is for a seat."""
+        return super().evaluate(seat) if self.result is not None else evaluate(self, seat)
+
+    def quiet(self) -> bool:
+        """A chance with an empty stage and nothing half done."""
+        return isinstance(self.agenda[-1], TakeChance) and not self.stage().cards
+
+    def describe(self) -> dict[str, Any]:
+        """The position in a few lines."""
+        return describe_game(self)
+
+
+class BlackPokerRulebook(Rulebook):
+    """BlackPoker act8.0 Lite for two."""
+
+    def __init__(self) -> None:
+        super().__init__("blackpoker", "BP", ZONES, FACES)
+        self.settings = make_settings()
+        self.verbs = [action.name for action in SHEET.actions] + ANSWER_VERBS
+        self.listen(AfterAction(SHEET.action("charge"), 10, "BP 11.5"))
+        self.listen(AfterAction(SHEET.action("draw"), 11, "BP 12.5"))
+        self.listen(AfterAttack(SHEET.action("block"), 13, "BP 14.5"))
+        self.listen(AfterAction(SHEET.action("damage-judgement"), 14, "BP 15.5"))
+        self.listen(HonourLeftField(SHEET.action("generation-change"), "died", "BP 23.5"))
+
+    def new_game(self, match: Match) -> Game:
+        """An empty game."""
+        return BlackPokerGame(match, Settings(match), SHEET)
+
+    def deck(self, match: Match, owner: int) -> list[int]:
+        """The deck that the match's setting names."""
+        return deck_faces(match.setting("deck"))
+
+
+RULEBOOK: Final = BlackPokerRulebook()

@@ -1,0 +1,94 @@
+"""Events, and what waits for them: triggers and replacements.
+
+An Event is something that happened (`Game.emit`), or that is about to (`Game.happen`, where replacements
+see it first and triggers afterwards). It cites its clause and carries cards as they were seen, so that its
+rendering for a viewer is the same event with masked cards. Triggers and replacements are indexed by the
+name of the event; nothing is broadcast.
+"""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from .card import masked
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Event:
+    """Something that happens. `piece` and `number` mean what the event's sentence says they mean."""
+
+    def __init__(
+        self,
+        name: str,
+        clause: str,
+        seat: int = -1,
+        piece: int = 0,
+        number: int = 0,
+        cards: list[int] | None = None,
+    ) -> None:
+        self.name = name
+        self.clause = clause
+        self.seat = seat
+        self.piece = piece
+        self.number = number
+        self.cards: list[int] = [] if cards is None else cards
+
+    def apply(self, game: "Game") -> None:
+        """Carry it out. Events that only report what a task has done leave this empty."""
+
+    def shown_to(self, viewer: int) -> "Event":
+        """The rendering for one viewer."""
+        cards = [masked(card, viewer) for card in self.cards]
+        return Event(self.name, self.clause, self.seat, self.piece, self.number, cards)
+
+    def __repr__(self) -> str:
+        return f"Event({self.name!r}, {self.clause!r}, seat={self.seat}, piece={self.piece}, number={self.number})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Trigger:
+    """What an event of the given name sets off. A definition: immutable, shared by all copies."""
+
+    def __init__(self, event: str, clause: str, source: int = 0) -> None:
+        self.event = event
+        self.clause = clause
+        self.source = source
+
+    def times(self, game: "Game", event: Event) -> int:
+        """How often this event sets it off."""
+        raise NotImplementedError
+
+    def seat(self, game: "Game", event: Event) -> int:
+        """The seat that controls what is set off."""
+        raise NotImplementedError
+
+
+class Waiting:
+    """A trigger that has been set off and waits for the rulebook's own step to take it up."""
+
+    def __init__(self, trigger: Trigger, seat: int, event: Event) -> None:
+        self.trigger = trigger
+        self.seat = seat
+        self.event = event
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Replacement:
+    """What puts other events in the place of one that is about to happen. Immutable."""
+
+    def __init__(self, event: str, clause: str, source: int = 0, verb: str = "replace") -> None:
+        self.event = event
+        self.clause = clause
+        self.source = source
+        self.verb = verb
+
+    def applies(self, game: "Game", event: Event) -> bool:
+        """Whether it would replace this event."""
+        raise NotImplementedError
+
+    def replace(self, game: "Game", event: Event) -> list[Event]:
+        """What happens instead."""
+        raise NotImplementedError

@@ -1,0 +1,137 @@
+"""Rulebooks and matches: what a game is played by, and how it is set up.
+
+A Rulebook is a definition: its zones, faces, settings, triggers and verbs, and how to make a game. A Match
+says which rulebook, how many seats, which settings, decks and seed, and optionally a starting position.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import mypyc_attr
+
+from .event import Trigger
+from .refusal import SetupError
+from .zone import Zone
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+class Setting:
+    """A rule switch of a match: its values, the default first, and the ruling that opens it."""
+
+    def __init__(self, name: str, values: list[str], default: str, clause: str) -> None:
+        self.name = name
+        self.values = values
+        self.default = default
+        self.clause = clause
+
+
+class Match:
+    """The set-up of a game. Immutable once a game runs on it."""
+
+    def __init__(
+        self,
+        rulebook: "Rulebook",
+        seed: int = 0,
+        seats: int = 0,
+        settings: dict[str, str] | None = None,
+        decks: list[str] | None = None,
+        position: dict[str, Any] | None = None,
+        decklists: str = "open",
+        cancel: bool = False,
+    ) -> None:
+        self.rulebook = rulebook
+        self.seed = seed
+        self.seats = seats or rulebook.default_seats
+        self.settings: dict[str, str] = {} if settings is None else settings
+        self.decks: list[str] = [] if decks is None else decks
+        self.position = position
+        self.decklists = decklists
+        self.cancel = cancel
+
+    def setting(self, name: str) -> str:
+        """The value of one setting."""
+        given = self.settings.get(name)
+        return self.rulebook.setting(name).default if given is None else given
+
+    def check(self) -> None:
+        """Refuse what cannot be played, with a plain sentence."""
+        rulebook = self.rulebook
+        if self.seats not in rulebook.seat_counts:
+            counts = " or ".join(str(count) for count in rulebook.seat_counts)
+            raise SetupError(f"{rulebook.id} is played by {counts}, not by {self.seats}.")
+        if self.decklists not in ("open", "closed"):
+            raise SetupError(f"decklists is open or closed, not {self.decklists!r}.")
+        for name, value in self.settings.items():
+            setting = rulebook.setting(name)
+            if value not in setting.values:
+                values = ", ".join(setting.values)
+                raise SetupError(f"The setting {name} of {rulebook.id} is one of {values}, not {value!r} ({setting.clause}).")
+
+    def public(self) -> "Match":
+        """The match as every viewer may know it: without the seed."""
+        return Match(self.rulebook, 0, self.seats, self.settings, self.decks, None, self.decklists, self.cancel)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rulebook:
+    """The definitions of one rulebook. Faces are numbered from 1; face 0 is unknown."""
+
+    def __init__(self, id: str, prefix: str, zones: list[Zone], faces: list[str]) -> None:
+        self.id = id
+        self.prefix = prefix
+        self.zones = zones
+        self.faces = faces
+        self.face_numbers: dict[str, int] = {code: i for i, code in enumerate(faces) if i > 0}
+        self.settings: list[Setting] = []
+        self.triggers: dict[str, list[Trigger]] = {}
+        self.verbs: list[str] = []
+        self.seat_counts: list[int] = [2]
+        self.default_seats = 2
+
+    def listen(self, trigger: Trigger) -> None:
+        """Register a trigger that belongs to the rules themselves."""
+        self.triggers.setdefault(trigger.event, []).append(trigger)
+
+    def setting(self, name: str) -> Setting:
+        """One setting by name."""
+        for setting in self.settings:
+            if setting.name == name:
+                return setting
+        names = ", ".join(setting.name for setting in self.settings)
+        raise SetupError(f"{self.id} has no setting {name!r}; it has {names}.")
+
+    def face(self, code: str) -> int:
+        """The number of a face by its code."""
+        found = self.face_numbers.get(code)
+        if found is None:
+            raise SetupError(f"{self.id} has no card {code!r}.")
+        return found
+
+    def code(self, face: int) -> str:
+        """The code of a face; "?" where it is not known."""
+        return "?" if face == 0 else self.faces[face]
+
+    def face_order(self, code: str) -> int:
+        """The number of a face by its code, 0 for "?": to sort codes by."""
+        return self.face_numbers.get(code, 0)
+
+    def teams(self, match: Match) -> list[int]:
+        """The team of each seat; by default each seat is its own."""
+        return list(range(match.seats))
+
+    def new_game(self, match: Match) -> "Game":
+        """An empty game of this rulebook, before set-up."""
+        raise NotImplementedError
+
+    def deck(self, match: Match, owner: int) -> list[int]:
+        """The faces that an owner brings, for conservation and for filling in what a view does not know."""
+        raise NotImplementedError
+
+    def prior(self, match: Match, owner: int, seen: list[int], count: int) -> list[int]:
+        """With closed deck lists: likely faces for `count` unseen cards of an owner. By default the open deck."""
+        rest = self.deck(match, owner)
+        for face in seen:
+            if face in rest:
+                rest.remove(face)
+        return rest[:count]

@@ -1,0 +1,139 @@
+"""Tasks: the instructions of a rulebook, as immutable data on the agenda.
+
+`run` carries a task out; it may push further tasks. A task that asks returns a Decision and has then changed
+nothing: it stays on top of the agenda until `resume`, so a copy or a determinized game can list the options
+afresh. What must be handed on or changed meanwhile is in a Frame, named by id.
+"""
+
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from .decision import Decision, Option
+from .event import Event, Replacement
+
+if TYPE_CHECKING:
+    from .game import Game
+
+G = TypeVar("G", bound="Game")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Task(Generic[G]):
+    """One instruction still to be carried out. `marker` names a point to which `unwind` goes back."""
+
+    clause: ClassVar[str] = ""
+    marker: ClassVar[str] = ""
+
+    def run(self, game: G) -> Decision | None:
+        """Carry it out, or ask."""
+        raise NotImplementedError
+
+    def resume(self, game: G, option: Option) -> None:
+        """Go on with the answer. The task has left the agenda by then."""
+        raise NotImplementedError
+
+    def masked(self, viewer: int) -> "Task[Any]":
+        """The task as this viewer knows it."""
+        return self
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Task[G]):
+    """A task that asks its seat one question."""
+
+    question: ClassVar[str] = ""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, game: G) -> list[Option]:
+        """What may be answered, at least one. Changes nothing."""
+        raise NotImplementedError
+
+    def run(self, game: G) -> Decision | None:
+        """Ask."""
+        return Decision(self.seat, self.question, self.clause, self.options(game))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Proposal(Question[G]):
+    """A half-made declaration: what was named so far is in the fields, nothing has moved.
+
+    Each answer makes a new proposal, the last one a commit task. Others see only the question that began it.
+    """
+
+    def begun_by(self) -> Task[Any]:
+        """The task that asked the question which began this."""
+        raise NotImplementedError
+
+    def run(self, game: G) -> Decision | None:
+        """Ask for the next part; where the table allows it, offer to drop the whole (RB 6)."""
+        options = self.options(game)
+        if game.match.cancel:
+            options.append(Option("cancel"))
+        return Decision(self.seat, self.question, self.clause, options)
+
+    def masked(self, viewer: int) -> Task[Any]:
+        """Others see only the question that began it."""
+        return self if viewer == self.seat else self.begun_by()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame:
+    """A small record that tasks share by id: a battle, a damage instance, a resolving effect."""
+
+    def copy(self) -> "Frame":
+        """A frame of its own with the same contents."""
+        raise NotImplementedError
+
+    def masked(self, viewer: int) -> "Frame":
+        """The frame as this viewer knows it, made from a copy."""
+        return self
+
+
+class Happen(Task["Game"]):
+    """Events about to happen together: replacements first, then all are applied, then triggers look."""
+
+    clause: ClassVar[str] = "RB 9"
+
+    def __init__(self, events: list[Event], used: list[list[Replacement]]) -> None:
+        self.events = events
+        self.used = used
+
+    def choices(self, game: "Game", index: int) -> list[Replacement]:
+        """The replacements that would still replace one of the events."""
+        event = self.events[index]
+        used = self.used[index]
+        return [r for r in game.replacements_of(event.name) if r not in used and r.applies(game, event)]
+
+    def replaced(self, game: "Game", index: int, replacement: Replacement) -> "Happen":
+        """The same happening after one replacement of one event."""
+        instead = replacement.replace(game, self.events[index])
+        lineage = [*self.used[index], replacement]
+        return Happen(
+            self.events[:index] + instead + self.events[index + 1 :],
+            self.used[:index] + [lineage for _ in instead] + self.used[index + 1 :],
+        )
+
+    def run(self, game: "Game") -> Decision | None:
+        """Ask the seat that the rulebook names where several replacements compete."""
+        for i in range(len(self.events)):
+            choices = self.choices(game, i)
+            if len(choices) == 1:
+                game.push(self.replaced(game, i, choices[0]))
+                return None
+            if choices:
+                options = [Option(r.verb, 0, r.source, k + 1) for k, r in enumerate(choices)]
+                seat = game.orders_replacements(self.events[i])
+                return Decision(seat, "replacement", choices[0].clause, options)
+        game.apply(self.events)
+        return None
+
+    def resume(self, game: "Game", option: Option) -> None:
+        """Take the chosen replacement first, then look again."""
+        for i in range(len(self.events)):
+            choices = self.choices(game, i)
+            if len(choices) > 1:
+                game.push(self.replaced(game, i, choices[option.number - 1]))
+                return

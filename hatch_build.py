@@ -38,7 +38,7 @@ class RuleboundBuildHook(BuildHookInterface):  # type: ignore[type-arg]
     """What hatchling calls before it writes a wheel."""
 
     def dependencies(self) -> list[str]:
-        return [] if pure_wanted() else ["mypy[mypyc]>=2.4,<3", "setuptools>=80"]
+        return [] if pure_wanted() else ["msgspec>=0.20", "mypy[mypyc]>=2.4,<3", "setuptools>=80"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":

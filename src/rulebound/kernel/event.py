@@ -6,7 +6,7 @@ rendering for a viewer is the same event with masked cards. Triggers and replace
 name of the event; nothing is broadcast.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -14,6 +14,9 @@ from .card import masked
 
 if TYPE_CHECKING:
     from .game import Game
+
+NO_CARDS: Final[list[int]] = []
+"""The cards of events that show none. Shared, so never changed."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -34,7 +37,7 @@ class Event:
         self.seat = seat
         self.piece = piece
         self.number = number
-        self.cards: list[int] = [] if cards is None else cards
+        self.cards: list[int] = NO_CARDS if cards is None else cards
 
     def apply(self, game: "Game") -> None:
         """Carry it out. Events that only report what a task has done leave this empty."""

@@ -5,9 +5,9 @@ pops tasks and runs them until one asks. Nothing in a game refers to players, fi
 anywhere, in the middle of an effect too, plays on by itself.
 """
 
-from typing import Any
+from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from .card import SPECTATOR, face_of, is_seen
 from .clause import WATCH
@@ -20,7 +20,7 @@ from .rulebook import Match, Rulebook
 from .task import Frame, Happen, Proposal, Task
 from .zone import Piece, Place
 
-EVENT_CODES: dict[str, int] = {}
+EVENT_CODES: Final[dict[str, int]] = {}
 
 
 def event_code(name: str) -> int:
@@ -63,8 +63,8 @@ class Game(Position):
         self.conceded: list[int] = []
         self.skip_forced = True
         self.forced = 0
-        self.digest_a = 0x811C9DC5
-        self.digest_b = 0x1234567
+        self.digest_a: i64 = 0x811C9DC5
+        self.digest_b: i64 = 0x1234567
 
     # ---- set-up and copying
 
@@ -75,7 +75,15 @@ class Game(Position):
         self.lay_out(self.rulebook.zones, match.seats, [*range(match.seats), SPECTATOR])
         self.seed(match.seed)
         self.set_up()
+        if match.position is not None and "random" in match.position:
+            self.resume_random(match.position["random"])
         self.advance()
+
+    def resume_random(self, state: Any) -> None:
+        """Go on with the random numbers where a position says they stood: key, key, numbers drawn."""
+        if not isinstance(state, list) or len(state) != 3 or not all(isinstance(n, int) for n in state):
+            raise SetupError("`random` in a position is a list of three numbers: two keys and how many were drawn.")
+        self.key_a, self.key_b, self.drawn = state[0], state[1], state[2]
 
     def set_up(self) -> None:
         """Push the rulebook's set-up, or arrange the match's position."""
@@ -220,12 +228,13 @@ class Game(Position):
         code = EVENT_CODES.get(name, 0)
         if code == 0:
             code = event_code(name)
-        value = (code * 16 + event.seat + 1) * 64 + event.number
+        value: i64 = (code * 16 + event.seat + 1) * 64 + event.number
         for card in event.cards:
-            value = (value * 31 + face_of(card)) & 0xFFFFFFFF
+            face: i64 = face_of(card)
+            value = (value * 31 + face) & 0xFFFFFFFF
         self.roll(value)
 
-    def roll(self, value: int) -> None:
+    def roll(self, value: i64) -> None:
         """Roll a number into the digest of choices and events."""
         value &= 0xFFFFFFFF
         self.digest_a = ((self.digest_a ^ value) * 0x1000193) & 0xFFFFFFFF
@@ -406,6 +415,10 @@ class Game(Position):
     def quiet(self) -> bool:
         """Whether no proposal and no resolution is under way: a normal prompt."""
         return True
+
+    def describe_piece(self, piece: Piece) -> dict[str, Any]:
+        """Kind and characteristics of one piece, as plain data."""
+        return {}
 
     def describe(self) -> dict[str, Any]:
         """The position in a few readable lines of plain data; "?" for what is not known."""

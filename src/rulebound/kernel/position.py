@@ -197,11 +197,12 @@ class Position:
         self.pieces[piece.id] = piece
         place.cards.append(piece.id)
 
-    def leave(self, piece: Piece) -> None:
-        """Take a piece out of play; it is remembered as it last was. Its cards have been moved."""
+    def leave(self, piece: Piece, remember: bool = True) -> None:
+        """Take a piece out of play, remembered as it last was. Its cards have been moved."""
         self.places[piece.place].cards.remove(piece.id)
         del self.pieces[piece.id]
-        self.left[piece.id] = piece
+        if remember:
+            self.left[piece.id] = piece
         if self.pools:
             for viewer in self.viewers:
                 drop_spot(self.pools, viewer, piece.id)

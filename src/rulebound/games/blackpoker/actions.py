@@ -7,7 +7,8 @@ the action. Every action is a class in the file of its group, with `resolve` for
 
 from typing import TYPE_CHECKING
 
-from ...kernel.clause import number, refuse, rule
+from ...kernel.card import face_of
+from ...kernel.clause import WATCH, number, refuse, rule
 from ...kernel.refusal import Refusal
 from .cards import NUMBER_OF, SUIT_OF
 
@@ -16,17 +17,26 @@ if TYPE_CHECKING:
 
 
 class KeyCard:
-    """Which cards can be a key card: a suit (-1: any suited one, or the Joker with numbers 0 to 0), and numbers."""
+    """Which cards can be a key card: a suit (-1: any, or none), and a range of numbers; kept as a set of faces."""
 
     def __init__(self, suit: int, low: int, high: int) -> None:
-        self.suit = suit
-        self.low = low
-        self.high = high
+        faces = 0
+        for face in range(1, len(NUMBER_OF)):
+            if low <= NUMBER_OF[face] <= high and suit in (-1, SUIT_OF[face]):
+                faces |= 1 << face
+        self.faces = faces
 
     def fits(self, face: int) -> bool:
         """Whether a face can be this key card."""
-        value = NUMBER_OF[face]
-        return self.low <= value <= self.high and (self.suit < 0 or SUIT_OF[face] == self.suit)
+        return self.faces >> face & 1 == 1
+
+
+def faces_held(cards: list[int]) -> int:
+    """The faces of some cards, as a set."""
+    held = 0
+    for card in cards:
+        held |= 1 << face_of(card)
+    return held
 
 
 class Action:
@@ -50,6 +60,7 @@ class Action:
         self.keys: list[KeyCard] = []
         self.wrong_key = Refusal("BP 1.3", "bp-no-key")
         self.targets = False
+        self.targets_by_key = False
         self.once: Refusal | None = None
 
     # ---- how a subclass states its entry
@@ -92,6 +103,13 @@ class Action:
         """How many cards its cost discards."""
         return number(self.cost_clause, self.discard_cost) if self.discard_cost else 0
 
+    def lacks_key(self, held: int) -> bool:
+        """Whether a hand with these faces has no key card for some slot."""
+        for key in self.keys:
+            if key.faces & held == 0:
+                return True
+        return False
+
     # ---- legality and effect
 
     def key_refusal(self, slot: int, face: int) -> Refusal | None:
@@ -119,8 +137,16 @@ class Sheet:
 
     def __init__(self, actions: list[Action]) -> None:
         self.actions = actions
+        self.direct: list[Action] = [action for action in actions if action.direct]
+        self.quick: list[Action] = [action for action in self.direct if not action.main]
         self.by_name: dict[str, Action] = {action.name: action for action in actions}
 
     def action(self, name: str) -> Action:
         """An action by name."""
         return self.by_name[name]
+
+    def at_hand(self, main: bool) -> list[Action]:
+        """The actions that trigger and timing do not rule out; all of them while clauses are watched."""
+        if WATCH.active:
+            return self.actions
+        return self.direct if main else self.quick

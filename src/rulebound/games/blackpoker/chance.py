@@ -4,14 +4,14 @@ The holder of the chance requests any number of actions, or passes. Two passes i
 stage, and only that; then the chance is the turn player's.
 """
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ...kernel.clause import rule
 from ...kernel.decision import Decision, Option
 from ...kernel.event import Event
 from ...kernel.task import Question, Task
 from .requesting import Declare, list_requests
-from .stage import CheckTriggers, Resolve
+from .stage import CHECK_TRIGGERS, Resolve
 from .state import BlackPoker
 
 
@@ -37,7 +37,8 @@ class TakeChance(Question[BlackPoker]):
         options: list[Option] = []
         if may_pass(game, self.seat):
             options.append(Option("pass"))
-        list_requests(game, self.seat, game.sheet.actions, options)
+        main = game.turn == self.seat and not game.stage().cards
+        list_requests(game, self.seat, game.sheet.at_hand(main), options)
         return options
 
     def resume(self, game: BlackPoker, option: Option) -> None:
@@ -73,9 +74,9 @@ class Pass(Task[BlackPoker]):
             game.passes = 0
         stage = game.stage().cards
         if stage and rule("BP R4.22"):
-            game.push(Resolve(stage[-1]), CheckTriggers(), ReturnChance())
+            game.push(Resolve(stage[-1]), CHECK_TRIGGERS, RETURN_CHANCE)
         else:
-            game.push(ReturnChance())
+            game.push(RETURN_CHANCE)
         return None
 
 
@@ -89,3 +90,6 @@ class ReturnChance(Task[BlackPoker]):
         if rule("BP R4.24"):
             game.chance = game.turn
         return None
+
+
+RETURN_CHANCE: Final = ReturnChance()

@@ -15,7 +15,7 @@ from ...kernel.refusal import SetupError
 from ...kernel.zone import Piece, Place
 from .cards import deck_faces
 from .chance import OfferChance
-from .characters import kind_of, number_of_soldier
+from .characters import kind_of, labels_of, number_of_soldier
 from .state import BlackPoker, Character, Request
 
 
@@ -108,12 +108,14 @@ def describe_pools(game: BlackPoker) -> list[str]:
     return sorted(lines)
 
 
-def describe_piece(game: BlackPoker, piece: Piece) -> dict[str, Any]:
-    """Kind, number and state of one character, for tables and assertions."""
+def describe_character_fully(game: BlackPoker, piece: Piece) -> dict[str, Any]:
+    """Kind, number, state and labels of one character; action and controller of a request."""
     if isinstance(piece, Character):
         value = None if piece.barrier else number_of_soldier(game, piece)
-        return {"kind": kind_of(piece), "number": value, "driven": piece.driven}
-    return {"kind": "request"}
+        return {"kind": kind_of(piece), "number": value, "driven": piece.driven, "labels": labels_of(game, piece)}
+    if isinstance(piece, Request):
+        return {"kind": "request", "action": piece.action.name, "by": game.seat_name(piece.seat)}
+    return {}
 
 
 # ---- arranging
@@ -130,7 +132,7 @@ class Arranger:
     def run(self) -> None:
         """Cards first, then whose turn it is."""
         game = self.game
-        known = {"turn", "number", "chance", "passes", "used", "A", "B", "pools", "stage"}
+        known = {"turn", "number", "chance", "passes", "used", "A", "B", "pools", "stage", "random"}
         for name in self.position:
             if name not in known:
                 raise SetupError(f"A BlackPoker position has no {name!r}; it has {', '.join(sorted(known))}.")

@@ -8,14 +8,14 @@ discard); nothing moves until `Commit`.
 from typing import Any, ClassVar, Final
 
 from ...kernel.card import face_of
-from ...kernel.clause import refuse, rule
+from ...kernel.clause import WATCH, refuse, rule
 from ...kernel.decision import Decision, Option
 from ...kernel.event import Event
 from ...kernel.refusal import Refusal
 from ...kernel.task import Proposal, Task
-from .actions import NO_TARGET, Action
+from .actions import NO_TARGET, Action, faces_held
 from .cards import JOKER
-from .stage import CheckTriggers, damage, start
+from .stage import CHECK_TRIGGERS, damage, start
 from .state import BlackPoker, Character, Request
 
 NOT_YOUR_CHANCE: Final = Refusal("BP R4.20", "bp-not-your-chance")
@@ -48,9 +48,12 @@ def action_refusal(game: BlackPoker, seat: int, action: Action) -> Refusal | Non
 
 
 def cost_refusal(game: BlackPoker, seat: int, action: Action) -> Refusal | None:
-    """Why the cost cannot be paid in full (R4.30): too few charged barriers, no life, no card to discard."""
+    """Why the cost cannot be paid in full (R4.30): too few charged barriers, no life, no card to discard.
+
+    Last, where any key card would do: whether there is a target.
+    """
     due = action.barriers_due()
-    if due and len(charged_barriers(game, seat)) < due:
+    if due and charged_barriers(game, seat) < due:
         reason = refuse(NO_BARRIER)
         if reason is not None:
             return reason
@@ -59,28 +62,30 @@ def cost_refusal(game: BlackPoker, seat: int, action: Action) -> Refusal | None:
         if reason is not None:
             return reason
     if action.discard_cost and len(game.hand(seat).cards) < len(action.keys) + action.discards_due():
-        return refuse(NO_DISCARD)
-    return None
+        reason = refuse(NO_DISCARD)
+        if reason is not None:
+            return reason
+    return any_target(game, seat, action, 0) if action.targets and not action.targets_by_key else None
 
 
-def charged_barriers(game: BlackPoker, seat: int) -> list[Character]:
-    """The barriers that can pay B."""
-    found: list[Character] = []
+def charged_barriers(game: BlackPoker, seat: int) -> int:
+    """How many barriers can pay B."""
+    count = 0
     for id in game.barriers(seat).cards:
-        barrier = game.character(id)
-        if not barrier.driven or not rule("BP R4.31"):
-            found.append(barrier)
-    return found
+        if not game.character(id).driven or not rule("BP R4.31"):
+            count += 1
+    return count
 
 
-def key_refusal(game: BlackPoker, seat: int, action: Action, slot: int, card: int) -> Refusal | None:
-    """Why a hand card cannot be the key card in this slot of an action that the seat may request."""
-    reason = action.key_refusal(slot, face_of(card))
+def key_refusal(game: BlackPoker, seat: int, action: Action, card: int) -> Refusal | None:
+    """Why a hand card cannot be the first key card of an action that the seat may request."""
+    face = face_of(card)
+    reason = action.key_refusal(0, face)
     if reason is not None:
         return reason
-    if slot == 0 and len(action.keys) == 2 and not has_key(game, seat, action, 1):
+    if len(action.keys) == 2 and not has_key(game, seat, action, 1):
         return action.wrong_key
-    return None if slot or not action.targets else any_target(game, seat, action, face_of(card))
+    return any_target(game, seat, action, face) if action.targets_by_key else None
 
 
 def has_key(game: BlackPoker, seat: int, action: Action, slot: int) -> bool:
@@ -93,6 +98,8 @@ def has_key(game: BlackPoker, seat: int, action: Action, slot: int) -> bool:
 
 def any_target(game: BlackPoker, seat: int, action: Action, key: int) -> Refusal | None:
     """None where a legal target exists; else the reason of the last candidate, or R4.35."""
+    if action.name == "throw":
+        return None
     reason: Refusal | None = NO_TARGET
     for owner in range(2):
         for id in game.barriers(owner).cards:
@@ -144,7 +151,10 @@ def player_refusal(seat: int, player: int) -> Refusal | None:
 def list_requests(game: BlackPoker, seat: int, actions: list[Action], options: list[Option]) -> None:
     """Append every request that the holder of the chance may begin: one option per action and key card."""
     hand = game.hand(seat).cards
+    held = faces_held(hand)
     for action in actions:
+        if action.lacks_key(held) and not WATCH.active:
+            continue
         if action_refusal(game, seat, action) is not None:
             continue
         if not action.keys:
@@ -156,7 +166,7 @@ def list_requests(game: BlackPoker, seat: int, actions: list[Action], options: l
                 jokers += 1
                 if jokers > 1:
                     continue
-            if key_refusal(game, seat, action, 0, card) is None:
+            if key_refusal(game, seat, action, card) is None:
                 options.append(Option(action.name, card))
 
 
@@ -170,7 +180,7 @@ def request_refusal(game: BlackPoker, seat: int, action: Action, card: int) -> R
             return None if has_key(game, seat, action, 0) else action.wrong_key
         if game.find(game.hand(seat), card) < 0:
             return NOT_IN_HAND
-        reason = key_refusal(game, seat, action, 0, card)
+        reason = key_refusal(game, seat, action, card)
         if reason is not None:
             return reason
     return NOT_YOUR_CHANCE if game.chance != seat else None
@@ -315,7 +325,7 @@ class Commit(Task[BlackPoker]):
             game.used = [*game.used, action.name]
         pay(game, declared)
         request = Request(game.new_id(), seat, action, declared.target, declared.player)
-        game.push(CheckTriggers())
+        game.agenda.append(CHECK_TRIGGERS)
         start(game, request, action.is_immediate(), declared.keys)
         return None
 

@@ -1,22 +1,16 @@
 """The rulebook of BlackPoker act8.0 Lite: all nineteen actions in the order of the sheet, and what triggers them."""
 
-from typing import Any, Final
+from typing import Final
 
-from ...kernel.decision import Option
 from ...kernel.game import Game
-from ...kernel.refusal import Refusal
 from ...kernel.rulebook import Match, Rulebook
 from .actions import Action, KeyCard, Sheet
 from .battle import Attack, Block, DamageJudgement
 from .cards import FACES, deck_faces
-from .chance import TakeChance
 from .deployment import Equip, SetBarrier, Summon
-from .describe import Arranger, describe_game
-from .evaluation import evaluate
-from .legality import ANSWER_VERBS, verb_refusal
+from .legality import ANSWER_VERBS
 from .magic import BreakBarrier, Counter, Down, Search, Throw, Twist, Up
 from .settings import Settings, make_settings
-from .setup import Deal, make_decks
 from .state import ZONES, BlackPoker
 from .succession import GenerationChange
 from .triggers import AfterAction, AfterAttack, HonourLeftField
@@ -52,41 +46,6 @@ def make_sheet() -> Sheet:
 SHEET: Final = make_sheet()
 
 
-class BlackPokerGame(BlackPoker):
-    """The running game with everything that the chapters supply."""
-
-    def copy(self) -> Game:
-        """A game of its own in the same position."""
-        other = BlackPokerGame(self.match, self.settings, self.sheet)
-        self.copy_blackpoker(other)
-        return other
-
-    def set_up(self) -> None:
-        """The match's position, or a fresh deal."""
-        position = self.match.position
-        if position is not None:
-            Arranger(self, position).run()
-        else:
-            make_decks(self)
-            self.push(Deal())
-
-    def refusal(self, seat: int, option: Option) -> Refusal | None:
-        """Why a seat may not choose this now."""
-        return verb_refusal(self, seat, option)
-
-    def evaluate(self, seat: int) -> float:
-        """How good the position is for a seat."""
-        return super().evaluate(seat) if self.result is not None else evaluate(self, seat)
-
-    def quiet(self) -> bool:
-        """A chance with an empty stage and nothing half done."""
-        return isinstance(self.agenda[-1], TakeChance) and not self.stage().cards
-
-    def describe(self) -> dict[str, Any]:
-        """The position in a few lines."""
-        return describe_game(self)
-
-
 class BlackPokerRulebook(Rulebook):
     """BlackPoker act8.0 Lite for two."""
 
@@ -102,7 +61,7 @@ class BlackPokerRulebook(Rulebook):
 
     def new_game(self, match: Match) -> Game:
         """An empty game."""
-        return BlackPokerGame(match, Settings(match), SHEET)
+        return BlackPoker(match, Settings(match), SHEET)
 
     def deck(self, match: Match, owner: int) -> list[int]:
         """The deck that the match's setting names."""

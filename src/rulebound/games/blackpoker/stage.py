@@ -5,7 +5,7 @@ without life has lost, then what was triggered comes: immediate actions at once,
 normal ones on the stage.
 """
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ...kernel.card import EVERYONE
 from ...kernel.clause import number, rule
@@ -52,7 +52,7 @@ class Resolve(Task[BlackPoker]):
     def run(self, game: BlackPoker) -> Decision | None:
         """Effect, then clean up, then look for a loser."""
         request = game.request(self.request)
-        game.push(Finish(request.id), CheckLoss())
+        game.push(Finish(request.id), CHECK_LOSS)
         if request.target and request.target not in game.pieces:
             if rule("BP R4.41"):
                 game.emit(Event("target-gone", "BP R4.41", request.seat, request.id, 0, request.cards[:]))
@@ -84,7 +84,7 @@ def bury_keys(game: BlackPoker, request: Request) -> None:
     for i in range(len(request.cards) - request.keys_left):
         if rule("BP R4.42"):
             game.card_of_piece(request, i, target, EVERYONE)
-    game.leave(request)
+    game.leave(request, remember=False)
 
 
 class CheckLoss(Task[BlackPoker]):
@@ -101,6 +101,9 @@ class CheckLoss(Task[BlackPoker]):
                 game.finish([game.other(seat)], "BP R4.83" if both else "BP R4.82", "bp-no-life-left")
                 break
         return None
+
+
+CHECK_LOSS: Final = CheckLoss()
 
 
 # ---- triggered actions
@@ -130,6 +133,9 @@ class CheckTriggers(Task[BlackPoker]):
         game.push(self)
         start(game, request, immediate, [])
         return None
+
+
+CHECK_TRIGGERS: Final = CheckTriggers()
 
 
 def next_waiting(game: BlackPoker) -> Waiting:

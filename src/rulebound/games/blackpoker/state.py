@@ -4,13 +4,15 @@ Words: *life* is the draw pile and the hit points; the *field* is the rows of ba
 is one use of an action, on the *stage* while it waits, in *now* while an immediate one is carried out.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ...kernel.card import EVERYONE
+from ...kernel.decision import Option
 from ...kernel.event import Event
 from ...kernel.game import Game
+from ...kernel.refusal import Refusal
 from ...kernel.rulebook import Match
-from ...kernel.task import Frame
+from ...kernel.task import Frame, Question
 from ...kernel.zone import ALL, NOBODY, OWNER, Piece, Place, Zone
 from .settings import Settings
 
@@ -105,11 +107,6 @@ class BlackPoker(Game):
     def copy(self) -> Game:
         """A game of its own in the same position."""
         other = BlackPoker(self.match, self.settings, self.sheet)
-        self.copy_blackpoker(other)
-        return other
-
-    def copy_blackpoker(self, other: "BlackPoker") -> None:
-        """Give the other game this one's state."""
         self.copy_into(other)
         other.turn = self.turn
         other.turn_number = self.turn_number
@@ -117,6 +114,7 @@ class BlackPoker(Game):
         other.passes = self.passes
         other.used = self.used
         other.battle = self.battle
+        return other
 
     # ---- places
 
@@ -201,3 +199,46 @@ class BlackPoker(Game):
         self.enter(barrier, self.barriers(seat))
         self.card_to_piece(source, index, barrier)
         return barrier
+
+    # ---- what the chapters supply; they are imported when called, because they are written in terms of this class
+
+    def set_up(self) -> None:
+        """The match's position, or a fresh deal."""
+        from .describe import Arranger
+        from .setup import Deal, make_decks
+
+        position = self.match.position
+        if position is not None:
+            Arranger(self, position).run()
+        else:
+            make_decks(self)
+            self.push(Deal())
+
+    def refusal(self, seat: int, option: Option) -> Refusal | None:
+        """Why a seat may not choose this now."""
+        from .legality import verb_refusal
+
+        return verb_refusal(self, seat, option)
+
+    def evaluate(self, seat: int) -> float:
+        """How good the position is for a seat."""
+        from .evaluation import evaluate
+
+        return super().evaluate(seat) if self.result is not None else evaluate(self, seat)
+
+    def quiet(self) -> bool:
+        """A chance with an empty stage and nothing half done."""
+        task = self.agenda[-1]
+        return isinstance(task, Question) and task.question == "bp-chance" and not self.stage().cards
+
+    def describe(self) -> dict[str, Any]:
+        """The position in a few lines."""
+        from .describe import describe_game
+
+        return describe_game(self)
+
+    def describe_piece(self, piece: Piece) -> dict[str, Any]:
+        """Kind, number, state and labels of one piece."""
+        from .describe import describe_character_fully
+
+        return describe_character_fully(self, piece)

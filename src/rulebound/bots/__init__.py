@@ -1,0 +1,61 @@
+"""The bots: players that decide by themselves.
+
+`make_bot("greedy", seed)` makes one by name. Besides the bots that come with Rulebound there are those that an
+installed package offers under the entry point group `rulebound.bots`, and any class by its path `module:Class`.
+"""
+
+import importlib
+from importlib.metadata import entry_points
+from typing import Any, Final
+
+from rulebound.bots.base import Bot
+from rulebound.kernel.refusal import RuleboundError
+
+__all__ = ["OWN_BOTS", "Bot", "BotError", "bot_names", "find_bot", "make_bot"]
+
+ENTRY_POINT_GROUP: Final = "rulebound.bots"
+
+OWN_BOTS: Final[dict[str, str]] = {
+    "random": "rulebound.bots.random:RandomBot",
+    "greedy": "rulebound.bots.greedy:GreedyBot",
+}
+
+
+class BotError(RuleboundError):
+    """A bot that cannot be had: an unknown name, a path that leads nowhere, a class that is no bot."""
+
+
+def make_bot(name: str, seed: int = 0) -> Bot:
+    """A bot by its name or by its path `module:Class`; the seed decides whatever it leaves to chance."""
+    return find_bot(name)(seed)
+
+
+def bot_names() -> list[str]:
+    """The names of all bots: Rulebound's own, then those of installed packages."""
+    offered = {point.name for point in entry_points(group=ENTRY_POINT_GROUP)}
+    return [*OWN_BOTS, *sorted(offered - OWN_BOTS.keys())]
+
+
+def find_bot(name: str) -> type[Bot]:
+    """The class of a bot."""
+    if name in OWN_BOTS:
+        return bot_class(OWN_BOTS[name])
+    if ":" in name:
+        return bot_class(name)
+    for point in entry_points(group=ENTRY_POINT_GROUP):
+        if point.name == name:
+            return bot_class(point.value)
+    raise BotError(f"There is no bot {name!r}; there are {', '.join(bot_names())}, or one of your own as module:Class.")
+
+
+def bot_class(path: str) -> type[Bot]:
+    """The class at a path `module:Class`, if it is a bot."""
+    where, _, name = path.partition(":")
+    try:
+        module = importlib.import_module(where)
+    except (ImportError, ValueError) as error:
+        raise BotError(f"The bot {path!r} cannot be loaded: {error}.") from error
+    found: Any = getattr(module, name, None)
+    if not (isinstance(found, type) and issubclass(found, Bot)):
+        raise BotError(f"The bot {path!r} cannot be loaded: {where} has no class {name!r} that is a rulebound.bots.Bot.")
+    return found

@@ -1,0 +1,16 @@
+"""The bot that takes any option, each equally likely. It looks at nothing."""
+
+from typing import ClassVar
+
+from rulebound.bots.base import Bot
+from rulebound.kernel.decision import Decision
+
+
+class RandomBot(Bot):
+    """Uniform over the options."""
+
+    looks: ClassVar[bool] = False
+
+    def answer(self, decision: Decision) -> int:
+        """Any of them."""
+        return self.stream.below(len(decision.options))

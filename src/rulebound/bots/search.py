@@ -1,0 +1,112 @@
+"""The search of the bots, and the loop of random play: the inner loops, compiled where the engine is.
+
+Looking ahead goes from one quiet position to the next: take an option, then let the proposal or resolution that it
+begins run to its end, and ask the game how good the position is. On the way, whoever may pass passes; every
+other question is answered by trying each option and letting the rest run with default answers. Nothing
+here knows which game is played.
+"""
+
+from typing import Final
+
+from ..kernel.decision import Decision
+from ..kernel.game import Game
+from ..kernel.rng import Stream
+
+STEPS: Final = 60
+"""After so many answers a look ahead stops, wherever it is."""
+
+WIDTH: Final = 12
+"""A question with more options than this is answered by default inside a look ahead."""
+
+
+def default_answer(decision: Decision) -> int:
+    """Pass where that is offered, else the first option."""
+    at = passing(decision)
+    return at if at >= 0 else 0
+
+
+def passing(decision: Decision) -> int:
+    """The index of the option to pass; -1 where there is none."""
+    options = decision.options
+    for i in range(len(options)):
+        if options[i].verb == "pass":
+            return i
+    return -1
+
+
+def settle(game: Game) -> None:
+    """Let the game run with default answers until it is quiet or over."""
+    for _ in range(STEPS):
+        decision = game.decision
+        if decision is None or game.quiet():
+            return
+        game.choose(default_answer(decision))
+
+
+def best_answer(game: Game, decision: Decision) -> int:
+    """The option that is best for the seat asked if all the rest runs with default answers."""
+    count = len(decision.options)
+    if count > WIDTH:
+        return default_answer(decision)
+    best = 0
+    best_value = -1.0
+    for i in range(count):
+        trial = game.copy()
+        trial.choose(i)
+        settle(trial)
+        value = trial.evaluate(decision.seat)
+        if value > best_value:
+            best_value = value
+            best = i
+    return best
+
+
+class Look:
+    """One look ahead from one game for one seat."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.thought = False
+
+    def value(self, index: int) -> float:
+        """What an option leads to: the better of thinking about the own further answers and of not doing so.
+
+        Not doing so is what stopping here often comes to: "done" stands first where a list of things is named.
+        """
+        self.thought = False
+        thoughtful = self.run(index, True)
+        if not self.thought:
+            return thoughtful
+        return max(thoughtful, self.run(index, False))
+
+    def run(self, index: int, thoughtful: bool) -> float:
+        """Take the option, run to the next quiet position, and ask how good it is."""
+        trial = self.game.copy()
+        trial.choose(index)
+        team = trial.teams[self.seat]
+        for _ in range(STEPS):
+            decision = trial.decision
+            if decision is None or trial.quiet():
+                break
+            answer = passing(decision)
+            if answer < 0:
+                if trial.teams[decision.seat] != team:
+                    answer = best_answer(trial, decision)
+                else:
+                    self.thought = True
+                    answer = best_answer(trial, decision) if thoughtful else 0
+            trial.choose(answer)
+        return trial.evaluate(self.seat)
+
+
+def option_values(games: list[Game], seat: int) -> list[float]:
+    """The value of every option of the open decision, the mean over games that all have the same decision."""
+    decision = games[0].decision
+    assert decision is not None
+    values = [0.0] * len(decision.options)
+    for game in games:
+        look = Look(game, seat)
+        for i in range(len(values)):
+            values[i] += look.value(i) / len(games)
+    return values

@@ -1,0 +1,217 @@
+"""Running a scenario strictly: every answer asked for and offered, nothing passed over, the end at a prompt.
+
+The game runs with single-option decisions left open. One that the next scripted answer names is answered by
+the script; any other is taken by itself. Meanwhile the anchors of the rules are watched (`kernel.clause`):
+a line *shows* a clause that it names when it passes and code of that clause ran since the last `when`.
+"""
+
+from rulebound.games import rulebook_named
+from rulebound.kernel.clause import WATCH
+from rulebound.kernel.game import Game
+from rulebound.kernel.refusal import RuleboundError
+from rulebound.kernel.rulebook import Match
+
+from .checking import Happened, Moment, check_line, tell_decision
+from .clauses import group_of
+from .script import CONCEDE, Answer, Failure, Line, LineOutcome, Outcome, Scenario, When
+
+
+class Stop(Exception):  # noqa: N818 -- the scenario cannot go on; no error of the program
+    """The scenario cannot go on."""
+
+    def __init__(self, line: int, sentence: str) -> None:
+        super().__init__(sentence)
+        self.line = line
+        self.sentence = sentence
+
+
+def run(scenario: Scenario, off: str = "") -> Outcome:
+    """Run a scenario, with the code of one clause switched off if `off` names one."""
+    outcome = Outcome(scenario)
+    WATCH.start(off)
+    try:
+        Run(scenario, outcome, mutant=bool(off)).go()
+    except Stop as stop:
+        outcome.failures.append(Failure(scenario.path, stop.line, stop.sentence))
+    finally:
+        WATCH.stop()
+    return outcome
+
+
+def match_of(scenario: Scenario) -> Match:
+    """The match that a scenario is played in, checked."""
+    match = Match(
+        rulebook_named(scenario.game),
+        scenario.seed,
+        scenario.seats,
+        dict(scenario.settings),
+        list(scenario.decks),
+        scenario.given,
+        scenario.decklists,
+        scenario.cancel,
+    )
+    match.check()
+    return match
+
+
+class Run:
+    """One run of one scenario. In a mutant anything may break; what breaks ends the run, or fails its line."""
+
+    def __init__(self, scenario: Scenario, outcome: Outcome, mutant: bool) -> None:
+        self.scenario = scenario
+        self.outcome = outcome
+        self.expected_errors: tuple[type[Exception], ...] = (Exception,) if mutant else (RuleboundError,)
+        self.happened: list[Happened] = []
+        self.names: dict[int, str] = {}
+        self.taken: list[tuple[int, str]] = []
+        self.game = self.start()
+
+    def start(self) -> Game:
+        """The game at its first decision."""
+        try:
+            match = match_of(self.scenario)
+            game = match.rulebook.new_game(match)
+            game.skip_forced = False
+            game.start()
+        except self.expected_errors as error:
+            raise Stop(self.scenario.given_line, f"The game cannot be set up: {error}") from error
+        return game
+
+    def go(self) -> None:
+        """All steps in order, and the end."""
+        steps = self.scenario.steps
+        self.collect()
+        if not isinstance(steps[0], When):
+            self.take_forced(self.scenario.line)
+        for n, step in enumerate(steps):
+            if isinstance(step, When):
+                self.answer_all(step)
+                if n + 1 == len(steps) or not isinstance(steps[n + 1], When):
+                    self.take_forced(step.line)
+            else:
+                self.check(step)
+        self.check_end()
+
+    # ---- answers
+
+    def answer_all(self, when: When) -> None:
+        """Give the answers of a `when`."""
+        WATCH.ran.clear()
+        self.happened = []
+        for answer in when.answers:
+            try:
+                self.answer(answer)
+            except self.expected_errors as error:
+                if isinstance(error, Stop):
+                    raise
+                raise Stop(answer.line, str(error)) from error
+
+    def answer(self, answer: Answer) -> None:
+        """Give one answer: to the open decision, or to a forced one that was taken by itself a moment ago."""
+        game = self.game
+        if answer.key == CONCEDE:
+            game.concede(answer.seat)
+            self.collect()
+            return
+        if not self.offered(answer) and (answer.seat, answer.key) in self.taken:
+            del self.taken[: self.taken.index((answer.seat, answer.key)) + 1]
+            return
+        while game.decision is not None and not self.offered(answer) and len(game.decision.options) == 1:
+            self.take_one()
+        if not self.offered(answer):
+            raise Stop(answer.line, self.tell_unwanted(answer))
+        assert game.decision is not None
+        keys = [game.key(option) for option in game.decision.options]
+        self.taken = []
+        self.choose(keys.index(answer.key))
+
+    def offered(self, answer: Answer) -> bool:
+        """Whether the open decision is the seat's and offers the answer."""
+        decision = self.game.decision
+        if decision is None or decision.seat != answer.seat:
+            return False
+        return any(self.game.key(option) == answer.key for option in decision.options)
+
+    def tell_unwanted(self, answer: Answer) -> str:
+        """Why an answer cannot be given: who is asked instead, or that it is not offered, and by which clause."""
+        game = self.game
+        seat = game.seat_name(answer.seat)
+        decision = game.decision
+        taken = ", ".join(f"{game.seat_name(seat)}: {key}" for seat, key in self.taken)
+        before = f" Taken by itself before this, as there was no choice: {taken}." if taken else ""
+        if decision is None:
+            return f"{seat} answers {answer.key!r}, but {tell_decision(game)}.{before}"
+        if decision.seat != answer.seat:
+            return f"{tell_decision(game)} here; the scenario says nothing of it but lets {seat} answer {answer.key!r}.{before}"
+        return f"{answer.key!r} is not offered{self.reason(answer)}: {tell_decision(game)}.{before}"
+
+    def reason(self, answer: Answer) -> str:
+        """The clause that refuses an answer, in parentheses."""
+        try:
+            refusal = self.game.refusal(answer.seat, self.game.parse(answer.key, answer.seat))
+        except RuleboundError as error:
+            return f" ({str(error).rstrip('.')})"
+        return "" if refusal is None else f" ({refusal.clause}, {refusal.name})"
+
+    def choose(self, index: int) -> None:
+        """Choose an option and note what happens."""
+        self.game.choose(index)
+        self.collect()
+
+    def take_forced(self, line: int) -> None:
+        """Take decisions of a single option until a real one is open."""
+        try:
+            while self.game.decision is not None and len(self.game.decision.options) == 1:
+                self.take_one()
+        except self.expected_errors as error:
+            raise Stop(line, str(error)) from error
+
+    def take_one(self) -> None:
+        """Take the one option there is, and remember it: the script may still name it."""
+        decision = self.game.decision
+        assert decision is not None
+        self.taken.append((decision.seat, self.game.key(decision.options[0])))
+        self.choose(0)
+
+    def collect(self) -> None:
+        """Note the events of the last choice; a piece is called by where it is now, or where it was."""
+        game = self.game
+        names = dict(self.names)
+        now = {id: game.piece_name(id) for id in game.pieces}
+        names.update(now)
+        self.happened.extend(Happened(event, names) for event in game.events)
+        self.names = now
+
+    # ---- lines
+
+    def check(self, line: Line) -> None:
+        """Evaluate a line, then see which of its clauses ran."""
+        try:
+            failures = check_line(Moment(self.game, self.happened), line)
+        except self.expected_errors as error:
+            failures = [(line.line, str(error))]
+        self.outcome.failures.extend(Failure(self.scenario.path, at, sentence) for at, sentence in failures)
+        ran = {clause: sorted(group_of(clause) & WATCH.ran) for clause in line.clauses}
+        passed = not failures
+        self.outcome.lines.append(
+            LineOutcome(
+                line.line,
+                line.kind,
+                passed,
+                line.clauses,
+                tuple(clause for clause in line.clauses if passed and ran[clause]),
+                tuple(clause for clause in line.clauses if passed and not ran[clause]),
+                tuple(anchor for anchors in ran.values() for anchor in anchors) if passed else (),
+            )
+        )
+
+    def check_end(self) -> None:
+        """The scenario ends at a normal prompt, or with the game."""
+        game = self.game
+        if game.result is None and not game.quiet():
+            last = self.scenario.steps[-1].line
+            raise Stop(
+                last,
+                f"The scenario ends in the middle of things: {tell_decision(game)}. "
+                "Answer on until a normal prompt, or until the game is over.",
+            )

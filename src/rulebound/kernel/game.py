@@ -10,7 +10,7 @@ from typing import Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from .card import SPECTATOR, face_of, is_seen
-from .clause import WATCH
+from .clause import WATCH, rule
 from .decision import Decision, Option
 from .event import Event, Replacement, Trigger, Waiting
 from .modifier import Modifier
@@ -175,18 +175,19 @@ class Game(Position):
         offered = "; ".join(self.key(option) for option in decision.options[:12])
         raise Refused(reason, f"{key!r} is not offered now; what is: {offered}.")
 
-    def concede(self, seat: int, clause: str = "RB 1") -> None:
-        """The seat gives up. A team has lost when all its seats have; the last team standing wins."""
+    def concede(self, seat: int, by_time: bool = False) -> None:
+        """The seat gives up, or its time has run out. A team has lost when all its seats have."""
+        clause = self.rulebook.time_out_clause if by_time else self.rulebook.concede_clause
         if self.result is not None:
             raise Refused(GAME_IS_OVER, "The game is over; there is nothing left to concede.")
         if seat < 0 or seat >= self.match.seats:
             raise Refused(NOT_YOUR_DECISION, f"There is no seat {seat} at this table.")
-        if seat in self.conceded:
+        if seat in self.conceded or not rule(clause):
             return
         self.conceded = sorted([*self.conceded, seat])
         self.roll(seat + 1000)
         self.events = []
-        self.emit(Event("conceded", clause, seat))
+        self.emit(Event("timed-out" if by_time else "conceded", clause, seat))
         standing = sorted({self.teams[s] for s in range(self.match.seats) if s not in self.conceded})
         if len(standing) == 1:
             self.finish(standing, clause, "conceded")

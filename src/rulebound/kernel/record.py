@@ -144,7 +144,7 @@ class Table:
     def time_out(self, seat: int) -> None:
         """A seat has run out of time."""
         before = self.game.copy()
-        self.game.concede(seat, "RB 8")
+        self.game.concede(seat, by_time=True)
         self.note(TimeOut(seat), before)
 
     def note(self, given: Input, before: Game) -> None:

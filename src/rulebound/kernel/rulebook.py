@@ -88,6 +88,8 @@ class Rulebook:
         self.verbs: list[str] = []
         self.seat_counts: list[int] = [2]
         self.default_seats = 2
+        self.concede_clause = "RB 1"
+        self.time_out_clause = "RB 8"
 
     def listen(self, trigger: Trigger) -> None:
         """Register a trigger that belongs to the rules themselves."""

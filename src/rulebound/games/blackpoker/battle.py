@@ -241,14 +241,31 @@ class DamageJudgement(Action):
             return
         judgement = Judgement(game, request.seat)
         for n, attacker in enumerate(battle.attackers):
-            if attacker in game.pieces:
-                blockers = [id for id in battle.blockers[n] if id in game.pieces]
+            named = battle.blockers[n]
+            blockers = [id for id in named if id in game.pieces and still_blocks(game.character(id))]
+            if attacker not in game.pieces:
+                if blockers and not rule("BP R4.63"):
+                    game.turn_up(game.character(blockers[0]))
+            elif still_attacks(game.character(attacker)) and (blockers == named or rule("BP R4.62")):
                 judgement.judge(game.character(attacker), blockers)
-            else:
-                cite("BP R4.63")
+        cite("BP R4.65")
         game.close(game.battle)
         game.battle = 0
+        if not rule("BP R4.66"):
+            for attacker in battle.attackers:
+                if attacker in game.pieces:
+                    game.character(attacker).driven = False
         game.push(Strike(judgement.deaths, judgement.damage, game.other(request.seat)))
+
+
+def still_blocks(blocker: Character) -> bool:
+    """A blocker that was driven meanwhile still blocks (R4.64)."""
+    return not blocker.driven or rule("BP R4.64")
+
+
+def still_attacks(attacker: Character) -> bool:
+    """An attacker that was charged meanwhile still attacks (R6)."""
+    return attacker.driven or rule("BP R6")
 
 
 class Judgement:

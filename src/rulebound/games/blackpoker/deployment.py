@@ -28,7 +28,10 @@ class SetBarrier(Action):
 
     def resolve(self, game: BlackPoker, request: Request) -> None:
         """The card is picked now, after paying; an empty hand lays nothing (R4.50)."""
-        if game.hand(request.seat).cards and rule("BP 5.7"):
+        if not game.hand(request.seat).cards:
+            if rule("BP R4.50"):
+                game.emit(Event("nothing-to-set", "BP R4.50", request.seat))
+        elif rule("BP 5.7"):
             game.push(PickBarrier(request.seat))
 
 

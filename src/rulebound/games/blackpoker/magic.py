@@ -38,6 +38,12 @@ def key_number(request: Request) -> int:
     return NUMBER_OF[face_of(request.cards[0])]
 
 
+def forget_changes(game: BlackPoker, soldier: Character) -> None:
+    """Earlier changes stay, for Ups and Downs add up (R4.70)."""
+    if not rule("BP R4.70"):
+        game.modifiers = [m for m in game.modifiers if m.piece != soldier.id]
+
+
 class Up(QuickMagic):
     """16 Up: a soldier's number is higher by the key card's until the turn ends."""
 
@@ -52,6 +58,7 @@ class Up(QuickMagic):
         """Changes add up (R4.70)."""
         soldier = game.character(request.target)
         amount = number("BP 16.8", key_number(request))
+        forget_changes(game, soldier)
         game.modify(Modifier("number", soldier.id, amount, "up", request.id))
         game.emit(Event("number-up", "BP 16.8", soldier.seat, soldier.id, amount, soldier.cards[:]))
 
@@ -70,6 +77,7 @@ class Down(QuickMagic):
         """Looked at only now: nothing else lowers a number."""
         soldier = game.character(request.target)
         amount = number("BP 17.8", key_number(request))
+        forget_changes(game, soldier)
         game.modify(Modifier("number", soldier.id, -amount, "down", request.id))
         game.emit(Event("number-down", "BP 17.8", soldier.seat, soldier.id, amount, soldier.cards[:]))
         if number_of_soldier(game, soldier) <= 0 and rule("BP 17.10"):

@@ -37,7 +37,8 @@ def action_refusal(game: BlackPoker, seat: int, action: Action) -> Refusal | Non
     """Why a seat may not request an action now, whatever the key card; None where it may."""
     if not action.is_direct():
         return action.not_direct
-    if action.is_main() and (game.turn != seat or game.stage().cards):
+    away = game.turn != seat or bool(game.stage().cards)
+    if away and (rule("BP R4.25") if action.is_main() else not rule("BP R4.26")):
         return action.not_main
     once = action.once
     if once is not None and action.name in game.used:
@@ -72,9 +73,16 @@ def charged_barriers(game: BlackPoker, seat: int) -> int:
     """How many barriers can pay B."""
     count = 0
     for id in game.barriers(seat).cards:
-        if not game.character(id).driven or not rule("BP R4.31"):
+        if barrier_pays(game, game.character(id)):
             count += 1
     return count
+
+
+def barrier_pays(game: BlackPoker, barrier: Character) -> bool:
+    """A charged barrier pays B (R4.31), one that came this turn too (R4.53)."""
+    if barrier.driven and rule("BP R4.31"):
+        return False
+    return barrier.since != game.turn_number or rule("BP R4.53")
 
 
 def key_refusal(game: BlackPoker, seat: int, action: Action, card: int) -> Refusal | None:
@@ -96,6 +104,15 @@ def has_key(game: BlackPoker, seat: int, action: Action, slot: int) -> bool:
 # ---- targets
 
 
+def target_refusal(
+    game: BlackPoker, seat: int, action: Action, key: int, character: Character
+) -> Refusal | None:
+    """Why a character cannot be the target; where the entry names no owner it may be either player's (R4.37)."""
+    if character.seat != seat and not action.targets_by_key and not rule("BP R4.37"):
+        return NO_TARGET
+    return action.target_refusal(game, seat, key, character)
+
+
 def any_target(game: BlackPoker, seat: int, action: Action, key: int) -> Refusal | None:
     """None where a legal target exists; else the reason of the last candidate, or R4.35."""
     if action.name == "throw":
@@ -103,11 +120,11 @@ def any_target(game: BlackPoker, seat: int, action: Action, key: int) -> Refusal
     reason: Refusal | None = NO_TARGET
     for owner in range(2):
         for id in game.barriers(owner).cards:
-            reason = action.target_refusal(game, seat, key, game.character(id))
+            reason = target_refusal(game, seat, action, key, game.character(id))
             if reason is None:
                 return None
         for id in game.soldiers(owner).cards:
-            reason = action.target_refusal(game, seat, key, game.character(id))
+            reason = target_refusal(game, seat, action, key, game.character(id))
             if reason is None:
                 return None
     for id in game.stage().cards:
@@ -121,7 +138,7 @@ def piece_refusal(game: BlackPoker, seat: int, action: Action, key: int, id: int
     """Why a piece cannot be the target of an action."""
     piece = game.pieces.get(id)
     if isinstance(piece, Character):
-        return action.target_refusal(game, seat, key, piece)
+        return target_refusal(game, seat, action, key, piece)
     if isinstance(piece, Request):
         return action.request_refusal(game, piece)
     return NO_TARGET
@@ -132,7 +149,7 @@ def targets(game: BlackPoker, seat: int, action: Action, key: int) -> list[Optio
     options: list[Option] = []
     for owner in range(2):
         for character in game.characters(owner):
-            if action.target_refusal(game, seat, key, character) is None:
+            if target_refusal(game, seat, action, key, character) is None:
                 options.append(Option("target", 0, character.id))
     for id in game.stage().cards:
         if action.request_refusal(game, game.request(id)) is None:
@@ -272,7 +289,7 @@ class Declare(Proposal[BlackPoker]):
             return NO_BARRIER
         if piece.seat != self.seat or id in self.barriers:
             return BARRIER_DRIVEN
-        return refuse(BARRIER_DRIVEN) if piece.driven else None
+        return None if barrier_pays(game, piece) else BARRIER_DRIVEN
 
     def discardable(self, game: BlackPoker) -> list[Option]:
         """The hand cards that are not key cards (R4.32)."""
@@ -321,7 +338,7 @@ class Commit(Task[BlackPoker]):
         declared = self.declared
         action = declared.action
         seat = declared.seat
-        if action.once is not None:
+        if action.once is not None and rule("BP R4.29"):
             game.used = [*game.used, action.name]
         pay(game, declared)
         request = Request(game.new_id(), seat, action, declared.target, declared.player)

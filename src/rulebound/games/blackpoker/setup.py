@@ -1,6 +1,6 @@
 """Set-up (BP R4.1 to R4.13): shuffle, seven cards, the rest is life, the preset of the entry decks, who begins."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ...kernel.card import EVERYONE, face_of
 from ...kernel.clause import number, rule
@@ -11,11 +11,16 @@ from .cards import NUMBER_OF, deck_faces
 from .chance import OfferChance
 from .state import BlackPoker, Character
 
+DECK_CLAUSES: Final = {"full54": "BP R4.10", "entry20": "BP R4.11", "entry16": "BP R4.12"}
+
 
 def make_decks(game: BlackPoker) -> None:
     """Every card lies in its owner's life, in the order of the deck."""
     for seat in range(2):
-        for face in deck_faces(game.settings.deck):
+        faces = deck_faces(game.settings.deck)
+        if not rule(DECK_CLAUSES[game.settings.deck]):
+            faces.pop()
+        for face in faces:
             game.create(face, seat, game.life(seat))
 
 
@@ -32,6 +37,10 @@ class Deal(Task[BlackPoker]):
                 game.shuffle(life)
             for _ in range(number("BP R4.2", 7)):
                 game.draw(seat, "BP R4.2")
+            if not rule("BP R4.3"):
+                game.bury(life, 1)
+            if not rule("BP R8.1"):
+                game.reveal(life, 0, EVERYONE)
         game.push(TurnUp())
         if game.settings.deck != "full54" and rule("BP R4.13"):
             game.push(Preset())
@@ -120,5 +129,7 @@ class Begin(Task[BlackPoker]):
         game.emit(Event("begins", "BP R4.7", self.seat))
         if rule("BP R4.7") and game.life(self.seat).cards:
             game.draw(self.seat, "BP R4.7")
+        if not rule("BP R4.9"):
+            game.draw(self.seat, "BP R4.9")
         game.push(OfferChance())
         return None

@@ -52,11 +52,13 @@ class BlackPokerRulebook(Rulebook):
     def __init__(self) -> None:
         super().__init__("blackpoker", "BP", ZONES, FACES)
         self.settings = make_settings()
+        self.concede_clause = "BP R4.84"
+        self.time_out_clause = "BP R4.85"
         self.verbs = [action.name for action in SHEET.actions] + ANSWER_VERBS
-        self.listen(AfterAction(SHEET.action("charge"), 10, "BP 11.5"))
-        self.listen(AfterAction(SHEET.action("draw"), 11, "BP 12.5"))
-        self.listen(AfterAttack(SHEET.action("block"), 13, "BP 14.5"))
-        self.listen(AfterAction(SHEET.action("damage-judgement"), 14, "BP 15.5"))
+        self.listen(AfterAction(SHEET.action("charge"), 10, "BP 11.5", "BP 10.7"))
+        self.listen(AfterAction(SHEET.action("draw"), 11, "BP 12.5", "BP 11.7"))
+        self.listen(AfterAttack(SHEET.action("block"), 13, "BP 14.5", "BP 14.5"))
+        self.listen(AfterAction(SHEET.action("damage-judgement"), 14, "BP 15.5", "BP 15.5"))
         self.listen(HonourLeftField(SHEET.action("generation-change"), "died", "BP 23.5"))
 
     def new_game(self, match: Match) -> Game:

@@ -7,7 +7,7 @@ normal ones on the stage.
 
 from typing import ClassVar, Final
 
-from ...kernel.card import EVERYONE
+from ...kernel.card import EVERYONE, only, with_viewers
 from ...kernel.clause import number, rule
 from ...kernel.decision import Decision
 from ...kernel.event import Event, Waiting
@@ -19,10 +19,13 @@ from .triggers import ActionTrigger
 def start(game: BlackPoker, request: Request, immediate: bool, keys: list[int]) -> None:
     """A request comes about: its key cards lie face up with it; passes are forgotten (R4.23)."""
     seat = request.seat
+    immediate = immediate and rule("BP R4.27")
     game.enter(request, game.places[NOW] if immediate else game.stage())
     hand = game.hand(seat)
     for key in keys:
         game.card_to_piece(hand, game.find(hand, key), request)
+    if keys and not rule("BP R8.5"):
+        request.cards = [with_viewers(card, only(seat)) for card in request.cards]
     if rule("BP R4.23"):
         game.passes = 0
     game.emit(Event("requested", request.action.speed_clause, seat, request.id, request.target, request.cards[:]))
@@ -33,7 +36,9 @@ def start(game: BlackPoker, request: Request, immediate: bool, keys: list[int]) 
 def damage(game: BlackPoker, seat: int, amount: int, clause: str) -> None:
     """The top cards of life go to the own graveyard, as many as there are (R4.80, R4.81)."""
     life = game.life(seat)
-    amount = min(number("BP R4.80", amount), len(life.cards))
+    amount = number("BP R4.80", amount)
+    if amount > len(life.cards):
+        amount = len(life.cards) if rule("BP R4.81") else 0
     cards = game.bury(life, amount)
     game.emit(Event("damage", clause, seat, 0, amount, cards))
 
@@ -79,7 +84,7 @@ class Finish(Task[BlackPoker]):
 
 def bury_keys(game: BlackPoker, request: Request) -> None:
     """Key cards go to their owner's graveyard, or to the fog (published edition, R9); the request is gone."""
-    fog = game.settings.published and request.action.name in ("up", "down")
+    fog = game.settings.published and request.action.name in ("up", "down") and rule("BP R9")
     target = game.fog(request.seat) if fog else game.graveyard(request.seat)
     for i in range(len(request.cards) - request.keys_left):
         if rule("BP R4.42"):
@@ -118,14 +123,18 @@ class CheckTriggers(Task[BlackPoker]):
         """Take up one of those that wait, and look again."""
         if not game.waiting:
             return None
+        if not rule("BP R4.28"):
+            game.waiting = []
+            return None
         waiting = next_waiting(game)
         game.waiting = [w for w in game.waiting if w is not waiting]
         trigger = waiting.trigger
         assert isinstance(trigger, ActionTrigger)
         action = trigger.action
         request = Request(game.new_id(), waiting.seat, action, 0, -1)
-        immediate = action.is_immediate() or (game.settings.never_on_stage and rule("BP 4.1"))
-        if not immediate and action.is_main() and game.stage().cards and rule("BP R4.45"):
+        never_on_stage = game.settings.never_on_stage and rule("BP 4.1")
+        immediate = action.is_immediate() or never_on_stage or not rule("BP R2")
+        if action.is_main() and game.stage().cards and rule("BP R4.45"):
             game.emit(Event("trigger-dropped", "BP R4.45", waiting.seat, 0, action.chapter))
             game.push(self)
             return None

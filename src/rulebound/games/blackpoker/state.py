@@ -7,6 +7,7 @@ is one use of an action, on the *stage* while it waits, in *now* while an immedi
 from typing import TYPE_CHECKING, Any, Final
 
 from ...kernel.card import EVERYONE
+from ...kernel.clause import rule
 from ...kernel.decision import Option
 from ...kernel.event import Event
 from ...kernel.game import Game
@@ -173,7 +174,7 @@ class BlackPoker(Game):
         graveyard = self.graveyard(source.seat)
         moved: list[int] = []
         for n in range(count):
-            show = EVERYONE if n == count - 1 else 0
+            show = EVERYONE if n == count - 1 and rule("BP R8.2") else 0
             moved.append(self.move(source, len(source.cards) - 1, graveyard, show))
         return moved
 
@@ -183,7 +184,7 @@ class BlackPoker(Game):
         graveyard = self.graveyard(seat)
         moved: list[int] = []
         for n in range(len(cards)):
-            show = EVERYONE if n == len(cards) - 1 else 0
+            show = EVERYONE if n == len(cards) - 1 and rule("BP R8.2") else 0
             moved.append(self.move(hand, self.find(hand, cards[n]), graveyard, show))
         self.emit(Event("discarded", clause, seat, 0, len(moved), moved))
 
@@ -191,6 +192,8 @@ class BlackPoker(Game):
         """The top card of life goes to hand."""
         life = self.life(seat)
         card = self.move(life, len(life.cards) - 1, self.hand(seat))
+        if not rule("BP R8.3"):
+            card = self.reveal(self.hand(seat), len(self.hand(seat).cards) - 1, EVERYONE)
         self.emit(Event("drew", clause, seat, 0, 1, [card]))
 
     def lay_barrier(self, seat: int, source: Place, index: int, since: int) -> Character:
@@ -198,6 +201,8 @@ class BlackPoker(Game):
         barrier = Character(self.new_id(), seat, True, since)
         self.enter(barrier, self.barriers(seat))
         self.card_to_piece(source, index, barrier)
+        if not rule("BP R8.4"):
+            self.turn_up(barrier)
         return barrier
 
     # ---- what the chapters supply; they are imported when called, because they are written in terms of this class

@@ -21,7 +21,7 @@ class GenerationChange(Action):
         count = 0
         while count < len(life.cards) and not is_honour(face_of(life.cards[-1 - count])):
             count += 1
-        if not rule("BP 23.7"):
+        if not rule("BP 23.7") or (count == len(life.cards) and not rule("BP R4.73")):
             count = 0
         if count:
             game.emit(Event("buried", "BP 23.7", seat, 0, count, game.bury(life, count)))

@@ -24,13 +24,16 @@ class ActionTrigger(Trigger):
 class AfterAction(ActionTrigger):
     """When the action of another chapter has resolved, the turn player's follows (R4.46)."""
 
-    def __init__(self, action: "Action", cause: int, clause: str) -> None:
+    def __init__(self, action: "Action", cause: int, clause: str, started_by: str) -> None:
         super().__init__(action, "resolved", clause)
         self.cause = cause
+        self.started_by = started_by
 
     def times(self, game: Game, event: Event) -> int:
-        """Once, if it was that action."""
-        return 1 if event.number == self.cause and rule(self.clause) else 0
+        """Once (R3), if it was that action; its own effect says so too where the sheet has it (10.7, 11.7)."""
+        if event.number != self.cause or not rule(self.clause) or not rule(self.started_by):
+            return 0
+        return 1 if rule("BP R3") else 2
 
     def seat(self, game: Game, event: Event) -> int:
         """The turn player, also when the turn has just changed hands."""

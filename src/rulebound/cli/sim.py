@@ -1,0 +1,102 @@
+"""`rulebound sim`: many games between bots, and who won how many of them."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from rulebound.cli.names import complete_bot, complete_game, read_settings
+from rulebound.cli.output import AsJson, fail, on_terminal, print_json, told_plainly
+
+if TYPE_CHECKING:
+    from rulebound.sim import SimResult
+
+ERRORS_SHOWN = 10
+
+
+def sim(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="Which game.", autocompletion=complete_game)],
+    bots: Annotated[
+        str,
+        typer.Option(metavar="BOT,BOT", help="One bot per side, or one for all.", autocompletion=complete_bot),
+    ] = "random",
+    games: Annotated[int, typer.Option(metavar="N", help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option(metavar="S", help="The same seed gives the same games.")] = 0,
+    jobs: Annotated[int, typer.Option(metavar="K", help="How many processes; the result is the same.")] = 1,
+    setting: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="A rule switch of the game; may be repeated.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Play many games between bots and count who wins.
+
+    Sides change from game to game. A bot is random, greedy, the name that an installed package gives it, or the
+    path module:Class of your own. The exit code is 1 if a game ended in an error.
+
+    \b
+    Examples:
+      rulebound sim blackpoker --bots random,random --games 1000 --jobs 2
+      rulebound sim blackpoker --bots greedy,random --games 400 --seed 7 --json
+      rulebound sim blackpoker --bots my_bots:Cautious,greedy --setting deck=entry20
+    """
+    from rulebound.sim import simulate
+
+    names = [name.strip() for name in bots.split(",")]
+    if not all(names):
+        fail(f"--bots is a list of names with a comma between them, not {bots!r}.", as_json)
+    with told_plainly(as_json), progress_bar(games) as progress:
+        result = simulate(game, names, games, seed, jobs, read_settings(setting), progress)
+    for error in result.errors[:ERRORS_SHOWN]:
+        typer.echo(error, err=True)
+    if len(result.errors) > ERRORS_SHOWN:
+        typer.echo(f"… and {len(result.errors) - ERRORS_SHOWN} more errors.", err=True)
+    if as_json:
+        print_json(result.to_plain())
+    else:
+        show(result)
+    if result.errors:
+        raise typer.Exit(1)
+
+
+@contextmanager
+def progress_bar(games: int) -> Iterator[Callable[[int], None] | None]:
+    """A bar on standard error while someone watches it."""
+    if not on_terminal() or games < 1:
+        yield None
+        return
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("games", total=games)
+
+        def advance(played: int) -> None:
+            bar.update(task, completed=played)
+
+        yield advance
+
+
+def show(result: "SimResult") -> None:
+    """The result for people: a row per bot, then what else was counted."""
+    from rich.console import Console
+    from rich.table import Table
+
+    from rulebound.sim import wilson_interval
+
+    table = Table("bot", "wins", "share", "95 % interval", box=None, header_style="bold", pad_edge=False)
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for name, wins in zip(result.bots, result.wins, strict=True):
+        low, high = wilson_interval(wins, result.finished)
+        share = wins / result.finished if result.finished else 0.0
+        table.add_row(name, str(wins), f"{share:.1%}", f"{low:.1%} to {high:.1%}")
+    console = Console(highlight=False)
+    console.print(table)
+    console.print(
+        f"{result.finished} of {result.games} games finished, {result.draws} drawn, {result.capped} capped, "
+        f"{len(result.errors)} errors; the longest had {result.longest} decisions."
+    )
+    speed = f"{result.decisions_per_second:,.0f} decisions/s"
+    console.print(f"{result.decisions:,} decisions in {result.seconds:.1f} s: {speed}.")
+    console.print(f"digest {result.digest}", soft_wrap=True)

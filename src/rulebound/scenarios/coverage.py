@@ -1,0 +1,138 @@
+"""Coverage: which clauses of a rulebook the scenarios show, and which they prove.
+
+Counted are the clauses that a played-out game can show (`observable`). The clauses of the index and our own
+rulings are counted apart. A scenario that fails counts for nothing.
+"""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from rulebound.rulebooks import Clause, load, rulebook
+
+from .clauses import group_of
+from .library import library, load_library
+from .mutants import Suspect, prove, suspects_of
+from .running import run
+from .script import Failure, Outcome, Scenario
+
+SHARED_BOOK = "rulebound"
+
+
+@dataclass
+class Count:
+    """Clauses of one kind: how many, how many a game can show, are shown, are proved; the names of the others."""
+
+    clauses: int = 0
+    observable: int = 0
+    shown: int = 0
+    proved: int = 0
+    missing: list[str] = field(default_factory=list)
+    unproved: list[str] = field(default_factory=list)
+
+    def add(self, id: str, suspect: Suspect | None) -> None:
+        """Count one observable clause."""
+        self.observable += 1
+        if suspect is None:
+            self.missing.append(id)
+            return
+        self.shown += 1
+        if suspect.proved:
+            self.proved += 1
+        else:
+            self.unproved.append(id)
+
+    @property
+    def percent(self) -> float:
+        """Proved clauses per hundred observable ones."""
+        return 100.0 * self.proved / self.observable if self.observable else 100.0
+
+
+@dataclass
+class Coverage:
+    """What the scenarios of one game show and prove."""
+
+    game: str
+    index: Count = field(default_factory=Count)
+    rulings: Count = field(default_factory=Count)
+    chapters: dict[str, Count] = field(default_factory=dict)
+    scenarios: int = 0
+    lines: int = 0
+    failed: list[Failure] = field(default_factory=list)
+    unanchored: list[Failure] = field(default_factory=list)
+    survivors: dict[str, list[str]] = field(default_factory=dict)
+
+    def met(self, percent: float) -> bool:
+        """Whether nothing is missing or failing and so many in a hundred are proved, rulings too."""
+        counts = [self.index, self.rulings]
+        whole = all(not count.missing and count.percent >= percent for count in counts)
+        return whole and not self.failed
+
+
+@dataclass
+class Survey:
+    """All that one look at some scenarios has found."""
+
+    outcomes: list[Outcome]
+    suspects: dict[str, Suspect]
+
+
+def survey(scenarios: Iterable[Scenario], jobs: int = 0, books: Iterable[str] = ()) -> Survey:
+    """Run scenarios, then the mutants of the clauses they show; of these books alone, if any are named."""
+    outcomes = [run(scenario) for scenario in scenarios]
+    suspects = suspects_of(outcomes)
+    wanted = set(books)
+    if wanted:
+        suspects = [suspect for suspect in suspects if book_of(suspect.clause) in wanted]
+    prove(suspects, jobs)
+    return Survey(outcomes, {id: suspect for suspect in suspects for id in group_of(suspect.clause)})
+
+
+def book_of(clause: str) -> str:
+    """The game whose rulebook a clause is of."""
+    return rulebook(clause.partition(" ")[0]).game
+
+
+def coverage(game: str, jobs: int = 0) -> Coverage:
+    """What the library's scenarios show and prove of one game; of `rulebound`, those of all games."""
+    name = rulebook(game).game
+    scenarios = load_library(None if name == SHARED_BOOK else name)
+    return cover(name, survey(scenarios, jobs, [name]))
+
+
+def cover(game: str, found: Survey) -> Coverage:
+    """The coverage of one game, from a survey that includes its scenarios."""
+    covered = Coverage(game)
+    for clause in load(game).values():
+        count = covered.rulings if clause.kind == "ruling" else covered.index
+        chapter = covered.chapters.setdefault(chapter_of(clause), Count())
+        for one in (count, chapter):
+            one.clauses += 1
+            if clause.observable:
+                one.add(clause.id, found.suspects.get(clause.id))
+        suspect = found.suspects.get(clause.id)
+        if suspect is not None and not suspect.proved:
+            covered.survivors[clause.id] = [short(line) for line in suspect.lines()]
+    for outcome in found.outcomes:
+        if game in (SHARED_BOOK, outcome.scenario.game):
+            covered.scenarios += 1
+            covered.lines += len(outcome.scenario.lines())
+            covered.failed.extend(outcome.failures)
+            covered.unanchored.extend(outcome.warnings)
+    return covered
+
+
+def chapter_of(clause: Clause) -> str:
+    """The chapter of a clause: what stands before the first point of its number; a ruling's is its letter R."""
+    number = clause.id.partition(" ")[2]
+    if clause.kind == "ruling":
+        return "R"
+    found = re.match(r"[^.]+", number)
+    return found.group() if found else number
+
+
+def short(title: str) -> str:
+    """A title with its path from the library on."""
+    folder = str(Path(library())) + "/"
+    return title.removeprefix(folder)

@@ -1,0 +1,147 @@
+"""Many games: dealt out in batches to processes, put together again in order.
+
+The result is the same whatever the number of processes: every game follows from the plan and its number alone
+(see `match`), and the digest is taken over the games in their order.
+"""
+
+import hashlib
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from itertools import chain
+from typing import Any
+
+import rulebound
+from rulebound.bots import find_bot
+from rulebound.kernel.refusal import RuleboundError
+from rulebound.sim.match import MOST_DECISIONS, Outcome, Plan, play
+
+Progress = Callable[[int], None]
+"""Told how many games have been played so far."""
+
+
+class SimError(RuleboundError):
+    """A simulation that cannot be run as asked."""
+
+
+@dataclass
+class SimResult:
+    """What came of a simulation. `wins` is in the order of the bots given."""
+
+    game: str
+    bots: tuple[str, ...]
+    games: int
+    finished: int = 0
+    capped: int = 0
+    longest: int = 0
+    draws: int = 0
+    wins: list[int] = field(default_factory=list)
+    errors: list[str] = field(default_factory=list)
+    decisions: int = 0
+    seconds: float = 0.0
+    digest: str = ""
+
+    @property
+    def decisions_per_second(self) -> float:
+        """How fast it went, all processes together."""
+        return self.decisions / self.seconds if self.seconds else 0.0
+
+    def add(self, outcome: Outcome) -> None:
+        """Count one game."""
+        self.decisions += outcome.decisions
+        self.longest = max(self.longest, outcome.decisions)
+        if outcome.error:
+            self.errors.append(f"Seed {outcome.seed}, after {outcome.decisions} decisions: {outcome.error}")
+        elif outcome.winners is None:
+            self.capped += 1
+        else:
+            self.finished += 1
+            self.draws += not outcome.winners
+            for winner in outcome.winners:
+                self.wins[winner] += 1
+
+    def to_plain(self) -> dict[str, Any]:
+        """The result as plain data; errors are counted."""
+        return {
+            "game": self.game,
+            "games": self.games,
+            "finished": self.finished,
+            "capped": self.capped,
+            "longest": self.longest,
+            "draws": self.draws,
+            "wins": self.wins,
+            "errors": len(self.errors),
+            "decisions": self.decisions,
+            "seconds": round(self.seconds, 3),
+            "decisions_per_second": round(self.decisions_per_second, 1),
+            "digest": self.digest,
+        }
+
+
+def simulate(
+    game: str,
+    bots: Sequence[str],
+    games: int,
+    seed: int = 0,
+    jobs: int = 1,
+    settings: Mapping[str, str] | None = None,
+    progress: Progress | None = None,
+    most_decisions: int = MOST_DECISIONS,
+) -> SimResult:
+    """Play many games between bots, one bot per side, the sides changing from game to game.
+
+    A single bot plays all sides. `jobs` is the number of processes.
+    """
+    plan = make_plan(game, bots, seed, settings or {}, most_decisions)
+    if games < 1:
+        raise SimError(f"There must be at least 1 game, not {games}.")
+    if jobs < 1:
+        raise SimError(f"There must be at least 1 process (jobs), not {jobs}.")
+    result = SimResult(game, plan.bots, games, wins=[0] * len(plan.bots))
+    digest = hashlib.sha256()
+    began = time.perf_counter()
+    for number, outcome in enumerate(play_all(plan, games, jobs), 1):
+        result.add(outcome)
+        digest.update(f"{outcome.digest} {outcome.winners}\n".encode())
+        if progress is not None:
+            progress(number)
+    result.seconds = time.perf_counter() - began
+    result.digest = digest.hexdigest()
+    return result
+
+
+def make_plan(
+    game: str, bots: Sequence[str], seed: int, settings: Mapping[str, str], most_decisions: int
+) -> Plan:
+    """The plan, with everything refused that could not be played."""
+    match = rulebound.new_match(game, settings=dict(settings))
+    sides = len(set(match.rulebook.teams(match)))
+    names = list(bots) * sides if len(bots) == 1 else list(bots)
+    if len(names) != sides:
+        raise SimError(f"{game} has {sides} sides: name {sides} bots, or 1 for all of them, not {len(names)}.")
+    for name in names:
+        find_bot(name)
+    return Plan(game, tuple(names), seed, dict(settings), most_decisions)
+
+
+def play_all(plan: Plan, games: int, jobs: int) -> Iterator[Outcome]:
+    """All games in order, from as many processes as asked for."""
+    if jobs == 1:
+        return (play(plan, number) for number in range(games))
+    return chain.from_iterable(play_in_pool(plan, games, jobs))
+
+
+def play_in_pool(plan: Plan, games: int, jobs: int) -> Iterator[list[Outcome]]:
+    """Batches in order; small enough that all processes end at about the same time."""
+    size = max(1, min(100, games // (jobs * 8)))
+    starts = range(0, games, size)
+    with ProcessPoolExecutor(jobs) as pool:
+        batches = [pool.submit(play_batch, plan, start, min(start + size, games)) for start in starts]
+        for batch in batches:
+            yield batch.result()
+
+
+def play_batch(plan: Plan, start: int, stop: int) -> list[Outcome]:
+    """Some games one after the other, in one process."""
+    return [play(plan, number) for number in range(start, stop)]

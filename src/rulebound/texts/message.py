@@ -1,0 +1,55 @@
+"""Messages: what is to be said, before it is put into a language.
+
+A Message is the id of a sentence in the catalogues and its arguments: numbers, names, other Messages, or lists of
+Messages. It is plain data, so a server can send it and the client puts it into its own language.
+"""
+
+from typing import Any
+
+
+class Message:
+    """A sentence to be said: the id of its text, and what goes into it."""
+
+    __slots__ = ("args", "id")
+
+    def __init__(self, id: str, **args: "int | str | Message | list[Message]") -> None:
+        self.id = id
+        self.args = args
+
+    def plain(self) -> dict[str, Any]:
+        """The message as plain data, to be sent."""
+        return {"id": self.id, "args": {name: plain_argument(value) for name, value in self.args.items()}}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Message) and self.id == other.id and self.args == other.args
+
+    def __hash__(self) -> int:
+        return hash((self.id, str(self.args)))
+
+    def __repr__(self) -> str:
+        given = "".join(f", {name}={value!r}" for name, value in self.args.items())
+        return f"Message({self.id!r}{given})"
+
+
+def plain_argument(value: "int | str | Message | list[Message]") -> Any:
+    """One argument as plain data."""
+    if isinstance(value, Message):
+        return value.plain()
+    if isinstance(value, list):
+        return [item.plain() for item in value]
+    return value
+
+
+def message_from(plain: dict[str, Any]) -> Message:
+    """The message that plain data stands for."""
+    return Message(plain["id"], **{name: argument_from(value) for name, value in plain["args"].items()})
+
+
+def argument_from(plain: Any) -> "int | str | Message | list[Message]":
+    """One argument from plain data."""
+    if isinstance(plain, dict):
+        return message_from(plain)
+    if isinstance(plain, list):
+        return [message_from(item) for item in plain]
+    assert isinstance(plain, int | str)
+    return plain

@@ -1,0 +1,167 @@
+"""Phrase books: how the events, options, questions and refusals of a game become Messages.
+
+The ids follow one pattern, `<what>-<prefix>-<name>` (event-bp-drew, option-bp-pass, refusal-bp-no-key); what every
+table has (conceding, refusals of the kernel) goes without the prefix. A game whose sentences need more than the
+seat, the cards and a number has a phrase book of its own; the others are served by the general one.
+"""
+
+from functools import cache
+
+from rulebound.games import RULEBOOKS
+from rulebound.kernel.decision import Decision, Option
+from rulebound.kernel.event import Event
+from rulebound.kernel.game import Game, Result
+from rulebound.kernel.refusal import Refusal
+from rulebound.texts.message import Message
+from rulebound.texts.scene import Scene
+
+KERNEL_EVENTS = {"conceded", "game-over"}
+KERNEL_VERBS = {"cancel", "replace"}
+
+
+class Line:
+    """One line of a log: what it says, the clause it cites, and whether a new section begins with it."""
+
+    def __init__(self, message: Message, clause: str, heading: bool = False) -> None:
+        self.message = message
+        self.clause = clause
+        self.heading = heading
+
+
+class PhraseBook:
+    """The general phrase book: ids by the pattern, with seat, cards and number as arguments."""
+
+    def __init__(self, game: str, prefix: str) -> None:
+        self.game = game
+        self.prefix = prefix.lower()
+
+    def name(self) -> Message:
+        """The name of the game."""
+        return Message(f"game-{self.game}")
+
+    # ---- cards and pieces
+
+    def card(self, code: str) -> Message:
+        """A card by the code of its face."""
+        return Message("card-unknown") if code == "?" else Message("card-code", code=code)
+
+    def cards(self, codes: list[str]) -> Message:
+        """Some cards: those that are known by name, the others by their number."""
+        known = [self.card(code) for code in codes if code != "?"]
+        hidden = len(codes) - len(known)
+        if not known:
+            return Message("cards-hidden", count=hidden)
+        if hidden:
+            return Message("cards-some-hidden", cards=known, count=hidden)
+        return Message("cards-known", cards=known)
+
+    def piece(self, id: int, scene: Scene) -> Message:
+        """A piece in play, by its owner and its place."""
+        piece = scene.piece(id)
+        if piece is None:
+            return Message("piece-gone")
+        return Message("piece-numbered", owner=scene.owner(piece.seat), number=scene.position_of(id))
+
+    # ---- what happened
+
+    def tell(self, events: list[Event], scene: Scene) -> list[Line]:
+        """What a viewer is told of events, in their order."""
+        return [Line(self.event(event, scene), event.clause) for event in events]
+
+    def event(self, event: Event, scene: Scene) -> Message:
+        """One event."""
+        if event.name == "conceded":
+            return Message("event-conceded", seat=scene.seat(event.seat))
+        if event.name == "game-over":
+            return self.game_over(scene)
+        return Message(
+            f"event-{self.prefix}-{event.name}",
+            seat=scene.seat(event.seat),
+            cards=self.cards([scene.code(card) for card in event.cards]),
+            number=event.number,
+        )
+
+    def game_over(self, scene: Scene) -> Message:
+        """Who has won."""
+        winners = winners_of(scene.game)
+        return Message("event-game-over", winners=[scene.seat(seat) for seat in winners], count=len(winners))
+
+    def result(self, result: Result, scene: Scene) -> Message:
+        """Why the game ended."""
+        game = scene.game
+        losers = [seat for seat in range(game.match.seats) if game.teams[seat] not in result.winners]
+        return Message(f"result-{result.reason}", losers=[scene.seat(seat) for seat in losers])
+
+    # ---- what is asked
+
+    def question(self, decision: Decision, scene: Scene) -> Message:
+        """A question, to the seat asked or about it."""
+        return Message(f"question-{decision.question}", **self.asked(decision, scene))
+
+    def asked(self, decision: Decision, scene: Scene) -> "dict[str, int | str | Message | list[Message]]":
+        """The arguments that every question has."""
+        who = "you" if decision.seat == scene.viewer else "other"
+        return {"who": who, "seat": scene.seat(decision.seat)}
+
+    def option(self, option: Option, scene: Scene) -> Message:
+        """An option."""
+        if option.verb in KERNEL_VERBS:
+            return Message(f"option-{option.verb}", number=option.number)
+        args: dict[str, int | str | Message | list[Message]] = {"number": option.number}
+        if option.card:
+            args["card"] = self.card(scene.code(option.card))
+        if option.piece:
+            args["piece"] = self.piece(option.piece, scene)
+        return Message(f"option-{self.prefix}-{option.verb}", **args)
+
+    def detail(self, option: Option, scene: Scene) -> Message | None:
+        """What an option means by the rules, for those who learn; None where its label says it all."""
+        return None
+
+    def verb(self, verb: str) -> Message:
+        """A verb by itself, where reasons are listed."""
+        return Message(f"verb-{verb}" if verb in KERNEL_VERBS else f"verb-{self.prefix}-{verb}")
+
+    def refusal(self, refusal: Refusal) -> Message:
+        """A reason. The names of refusals carry their prefix already."""
+        return Message(f"refusal-{refusal.name}")
+
+    # ---- definitions
+
+    def zone(self, name: str) -> Message:
+        """The name of a zone."""
+        return Message(f"zone-{self.prefix}-{name}")
+
+    def setting(self, name: str) -> Message:
+        """The name of a setting."""
+        return Message(f"setting-{self.prefix}-{name}")
+
+    def value(self, setting: str, value: str) -> Message:
+        """The name of a setting's value."""
+        return Message(f"value-{self.prefix}-{setting}-{value}")
+
+
+def winners_of(game: Game) -> list[int]:
+    """The seats that have won; none in a draw."""
+    result = game.result
+    if result is None:
+        return []
+    return [seat for seat in range(game.match.seats) if game.teams[seat] in result.winners]
+
+
+@cache
+def phrases_of_name(name: str) -> PhraseBook:
+    """The phrase book of a game, by its id or by the prefix of its clauses; the general one for others."""
+    from rulebound.texts.blackpoker import BlackPokerPhrases
+
+    if name in ("blackpoker", "BP"):
+        return BlackPokerPhrases()
+    for rulebook in RULEBOOKS.values():
+        if name in (rulebook.id, rulebook.prefix):
+            return PhraseBook(rulebook.id, rulebook.prefix)
+    return PhraseBook(name, name)
+
+
+def phrases_of(game: Game) -> PhraseBook:
+    """The phrase book of a running game."""
+    return phrases_of_name(game.rulebook.id)

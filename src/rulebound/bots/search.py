@@ -110,3 +110,24 @@ def option_values(games: list[Game], seat: int) -> list[float]:
         for i in range(len(values)):
             values[i] += look.value(i) / len(games)
     return values
+
+
+def play_randomly(game: Game, stream: Stream, most_decisions: int) -> int:
+    """Play a game on with random choices; the number of decisions with two or more options."""
+    count = 0
+    while count < most_decisions:
+        decision = game.decision
+        if decision is None:
+            break
+        options = len(decision.options)
+        if options > 1:
+            count += 1
+        game.choose(stream.below(options))
+    return count
+
+
+def copy_each(games: list[Game], times: int) -> None:
+    """Copy every game so many times."""
+    for _ in range(times):
+        for game in games:
+            game.copy()

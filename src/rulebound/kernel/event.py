@@ -48,7 +48,7 @@ class Event:
         return Event(self.name, self.clause, self.seat, self.piece, self.number, cards)
 
     def __repr__(self) -> str:
-        return f"Event({self.name!r}, {self.clause!r}, seat={self.seat}, piece={self.piece}, number={self.number})"
+        return f"Event({self.name!r}, {self.clause!r}, {self.seat}, {self.piece}, {self.number})"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -82,7 +82,9 @@ class Game(Position):
     def resume_random(self, state: Any) -> None:
         """Go on with the random numbers where a position says they stood: key, key, numbers drawn."""
         if not isinstance(state, list) or len(state) != 3 or not all(isinstance(n, int) for n in state):
-            raise SetupError("`random` in a position is a list of three numbers: two keys and how many were drawn.")
+            raise SetupError(
+                "`random` in a position is a list of three numbers: two keys and how many were drawn."
+            )
         self.key_a, self.key_b, self.drawn = state[0], state[1], state[2]
 
     def set_up(self) -> None:
@@ -146,7 +148,9 @@ class Game(Position):
             raise Refused(GAME_IS_OVER, "The game is over; no choice is open.")
         count = len(decision.options)
         if index < 0 or index >= count:
-            raise Refused(NOT_OFFERED, f"Choice {index} is not offered; the options are numbered 0 to {count - 1}.")
+            raise Refused(
+                NOT_OFFERED, f"Choice {index} is not offered; the options are numbered 0 to {count - 1}."
+            )
         self.events = []
         self.roll(index)
         self.answer(self.agenda.pop(), decision.options[index])
@@ -389,7 +393,7 @@ class Game(Position):
         return face
 
     def refusal(self, seat: int, option: Option) -> Refusal | None:
-        """Why a seat may not choose this now; None where it may. Walks the predicates that list the options."""
+        """Why a seat may not choose this now, by the predicates that list the options; None where it may."""
         raise NotImplementedError
 
     def why_not(self, seat: int, card: int = 0, piece: int = 0) -> dict[str, Refusal]:
@@ -406,7 +410,7 @@ class Game(Position):
         return reasons
 
     def evaluate(self, seat: int) -> float:
-        """How good the position is for a seat, from 0 (lost) to 1 (won). Used by bots on determinized copies."""
+        """How good the position is for a seat, from 0 (lost) to 1 (won): for bots, on determinized copies."""
         if self.result is not None:
             if not self.result.winners:
                 return 0.5

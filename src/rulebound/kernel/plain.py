@@ -154,4 +154,3 @@ def view_from_plain(plain: dict[str, Any], match: Match) -> View:
 def same_position(one: Game, other: Game) -> bool:
     """Whether two games are in the same position, masked or whole."""
     return position(one) == position(other)
-

@@ -6,7 +6,18 @@ seen, pools of what it cannot see), and revelations are counted. Rulebooks say *
 
 from mypy_extensions import mypyc_attr
 
-from .card import EVERYONE, FIRST_ID, ID_SHIFT, SEEN_SHIFT, is_seen, new_card, only, owner_of, viewers_of, with_viewers
+from .card import (
+    EVERYONE,
+    FIRST_ID,
+    ID_SHIFT,
+    SEEN_SHIFT,
+    is_seen,
+    new_card,
+    only,
+    owner_of,
+    viewers_of,
+    with_viewers,
+)
 from .pool import Pool, add_face, drop_spot, spread, take_face
 from .rng import key_from_seed, word
 from .zone import Piece, Place, Zone
@@ -105,7 +116,7 @@ class Position:
             cards[i] = new_card(cards[i] & 0xFFFF, owner_of(cards[i]), self.new_id(), default)
 
     def forget_order(self, place: Place, viewer: int) -> None:
-        """A viewer that knew cards of a place knows only that they are in it, unless it knew all else anyway."""
+        """What a viewer knew of single cards it knows of the place, unless that follows from the rest."""
         elsewhere = 0
         for other in self.places:
             if other is not place and not other.zone.pieces:

@@ -78,7 +78,7 @@ def read_record(content: bytes) -> Record:
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise RecordError(f"This is no complete JSON file: {error}. Was it cut short?") from error
     if not isinstance(data, dict) or data.get("rulebound") != "record":
-        raise RecordError("This is not a Rulebound record: it does not begin with \"rulebound\": \"record\".")
+        raise RecordError('This is not a Rulebound record: it does not begin with "rulebound": "record".')
     if data.get("format") != FORMAT:
         raise RecordError(
             f"This record has format {data.get('format')!r}; this version reads format {FORMAT}. "
@@ -124,7 +124,11 @@ class Table:
         """Answer the open decision by index."""
         game = self.game
         decision = game.decision
-        key = "" if decision is None or not 0 <= index < len(decision.options) else game.key(decision.options[index])
+        key = (
+            ""
+            if decision is None or not 0 <= index < len(decision.options)
+            else game.key(decision.options[index])
+        )
         before = game.copy()
         game.choose(index)
         self.note(key, before)

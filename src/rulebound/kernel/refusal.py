@@ -31,7 +31,7 @@ class RuleboundError(Exception):
 
 
 @mypyc_attr(native_class=False)
-class Refused(RuleboundError):
+class Refused(RuleboundError):  # noqa: N818 - it is a refusal, carried
     """A choice that is not legal now, with the clause that says so."""
 
     def __init__(self, refusal: Refusal, sentence: str) -> None:

@@ -66,11 +66,15 @@ class Match:
             setting = rulebook.setting(name)
             if value not in setting.values:
                 values = ", ".join(setting.values)
-                raise SetupError(f"The setting {name} of {rulebook.id} is one of {values}, not {value!r} ({setting.clause}).")
+                raise SetupError(
+                    f"The setting {name} of {rulebook.id} is one of {values}, "
+                    f"not {value!r} ({setting.clause})."
+                )
 
     def public(self) -> "Match":
-        """The match as every viewer may know it: without the seed."""
-        return Match(self.rulebook, 0, self.seats, self.settings, self.decks, None, self.decklists, self.cancel)
+        """The match as every viewer may know it: without the seed, and without closed deck lists."""
+        decks = self.decks if self.decklists == "open" else []
+        return Match(self.rulebook, 0, self.seats, self.settings, decks, None, self.decklists, self.cancel)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -131,9 +135,5 @@ class Rulebook:
         raise NotImplementedError
 
     def prior(self, match: Match, owner: int, seen: list[int], count: int) -> list[int]:
-        """With closed deck lists: likely faces for `count` unseen cards of an owner. By default the open deck."""
-        rest = self.deck(match, owner)
-        for face in seen:
-            if face in rest:
-                rest.remove(face)
-        return rest[:count]
+        """With closed deck lists: likely faces for `count` unseen cards, without a look at the deck."""
+        raise SetupError(f"{self.id} has no closed deck lists; set decklists to open.")

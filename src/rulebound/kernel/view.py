@@ -156,8 +156,8 @@ def fill(game: Game, blanks: list[int], spots: list[int], stream: Stream) -> lis
     for blank, face in assign_pools(game, blanks, spots, stream).items():
         faces[blank] = face
         rest[owner_of(blanks[blank])].remove(face)
-    for owner in rest:
-        stream.shuffle(rest[owner])
+    for left in rest.values():
+        stream.shuffle(left)
     for n in range(len(blanks)):
         if faces[n] == 0:
             faces[n] = rest[owner_of(blanks[n])].pop()

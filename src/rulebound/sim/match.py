@@ -50,40 +50,56 @@ def derived_seed(seed: int, number: int) -> int:
 def play(plan: Plan, number: int) -> Outcome:
     """Play the number-th game of a plan. An error of a bot or of the engine becomes part of the outcome."""
     seed = derived_seed(plan.seed, number)
-    game = rulebound.new_game(plan.game, seed, settings=dict(plan.settings))
-    sides = sorted(set(game.teams))
-    count = len(plan.bots)
-    bot_of_side = {side: (at + number) % count for at, side in enumerate(sides)}
-    table = Table(game, plan.most_decisions)
+    table = Table(plan, number, seed)
+    error = ""
     try:
-        for seat, team in enumerate(game.teams):
-            table.bots.append(make_bot(plan.bots[bot_of_side[team]], derived_seed(seed, seat)))
+        table.sit_down()
         table.run()
-    except Exception as error:
-        said = str(error).strip().splitlines()
-        sentence = f"{type(error).__name__}: {said[0] if said else ''}"
-        return Outcome(seed, table.decisions, game.digest(), None, sentence)
-    if game.result is None:
-        return Outcome(seed, table.decisions, game.digest())
-    winners = tuple(sorted(bot_of_side[team] for team in game.result.winners))
-    return Outcome(seed, table.decisions, game.digest(), winners)
+    except Exception as raised:
+        said = str(raised).strip().splitlines()
+        error = f"{type(raised).__name__}: {said[0] if said else 'no message'}"
+    return Outcome(seed, table.decisions, table.digest(), table.winners(), error)
 
 
 class Table:
-    """A game with a bot at every seat."""
+    """One game with a bot at every seat."""
 
-    def __init__(self, game: Game, most_decisions: int) -> None:
-        self.game = game
-        self.most_decisions = most_decisions
+    def __init__(self, plan: Plan, number: int, seed: int) -> None:
+        self.plan = plan
+        self.number = number
+        self.seed = seed
+        self.game: Game | None = None
         self.bots: list[Bot] = []
+        self.bot_of_team: dict[int, int] = {}
         self.decisions = 0
+
+    def sit_down(self) -> None:
+        """Set the game up; give each side its bot, another one in the next game, and each seat its own copy."""
+        plan = self.plan
+        game = rulebound.new_game(plan.game, self.seed, settings=dict(plan.settings))
+        self.game = game
+        for side, team in enumerate(sorted(set(game.teams))):
+            self.bot_of_team[team] = (side + self.number) % len(plan.bots)
+        for seat, team in enumerate(game.teams):
+            self.bots.append(make_bot(plan.bots[self.bot_of_team[team]], derived_seed(self.seed, seat)))
 
     def run(self) -> None:
         """Play until the game is over or there were too many decisions. Only real decisions count."""
         game = self.game
-        while (decision := game.decision) is not None and self.decisions < self.most_decisions:
+        assert game is not None
+        while (decision := game.decision) is not None and self.decisions < self.plan.most_decisions:
             bot = self.bots[decision.seat]
             index = bot.choose(view(game, decision.seat)) if bot.looks else bot.answer(decision)
             game.choose(index)
             if len(decision.options) > 1:
                 self.decisions += 1
+
+    def digest(self) -> str:
+        """The digest of the game so far."""
+        return "" if self.game is None else self.game.digest()
+
+    def winners(self) -> tuple[int, ...] | None:
+        """The winning bots by their places in the plan; None while the game is not over."""
+        if self.game is None or self.game.result is None:
+            return None
+        return tuple(sorted(self.bot_of_team[team] for team in self.game.result.winners))

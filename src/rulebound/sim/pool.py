@@ -138,8 +138,12 @@ def play_in_pool(plan: Plan, games: int, jobs: int) -> Iterator[list[Outcome]]:
     starts = range(0, games, size)
     with ProcessPoolExecutor(jobs) as pool:
         batches = [pool.submit(play_batch, plan, start, min(start + size, games)) for start in starts]
-        for batch in batches:
-            yield batch.result()
+        try:
+            for batch in batches:
+                yield batch.result()
+        finally:
+            for batch in batches:
+                batch.cancel()
 
 
 def play_batch(plan: Plan, start: int, stop: int) -> list[Outcome]:

@@ -8,8 +8,8 @@ both players passing, a triggered action and its request.
 from typing import Final
 
 from rulebound.games.blackpoker.actions import Action
-from rulebound.games.blackpoker.battle import Battle, NameAttackers, NameBlockers
-from rulebound.games.blackpoker.cards import JOKER, NUMBER_OF
+from rulebound.games.blackpoker.battle import NameAttackers, NameBlockers
+from rulebound.games.blackpoker.cards import NUMBER_OF
 from rulebound.games.blackpoker.characters import number_of_soldier, size_of, true_kind
 from rulebound.games.blackpoker.requesting import Declare
 from rulebound.games.blackpoker.sheet import SHEET
@@ -198,18 +198,16 @@ class BlackPokerPhrases(PhraseBook):
         """A question with what it is about: the action being declared, the attacker, how many are left."""
         args = self.asked(decision, scene)
         game = scene.game
-        task = game.agenda[-1] if game.agenda else None
-        if isinstance(task, Declare) and decision.seat == scene.viewer:
+        assert isinstance(game, BlackPoker)
+        task = game.agenda[-1]
+        if isinstance(task, Declare):
             args["action"] = action_message(task.action)
-        elif decision.question in ("bp-second-key", "bp-target", "bp-pay-barrier", "bp-pay-discard"):
-            args["action"] = Message("piece-gone")
-        if decision.question == "bp-discard-down":
-            left = isinstance(task, DiscardDown) and isinstance(game, BlackPoker)
-            args["left"] = task.left(game) if left and isinstance(task, DiscardDown) else 0  # type: ignore[arg-type]
-        if decision.question == "bp-blockers":
+        if isinstance(task, DiscardDown):
+            args["left"] = task.left(game)
+        if isinstance(task, NameBlockers):
             args["attacker"] = self.attacker(game, scene)
         if decision.question == "bp-chance":
-            args["stage"] = "empty" if isinstance(game, BlackPoker) and not game.stage().cards else "waiting"
+            args["stage"] = "waiting" if game.stage().cards else "empty"
         return Message(f"question-{decision.question}", **args)
 
     def attacker(self, game: Game, scene: Scene) -> Message:
@@ -300,13 +298,3 @@ def goes_without_saying(events: list[Event], at: int) -> bool:
         return before is not None and before.name != "passed"
     return False
 
-
-def battle_of(game: Game) -> Battle | None:
-    """The battle under way, if there is one."""
-    frame = game.frames.get(game.battle) if isinstance(game, BlackPoker) else None
-    return frame if isinstance(frame, Battle) else None
-
-
-def is_joker(card: int) -> bool:
-    """Whether a card is a Joker."""
-    return face_of(card) == JOKER

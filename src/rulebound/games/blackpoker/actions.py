@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class KeyCard:
-    """Which cards can be a key card: a suit (-1: any, or none), and a range of numbers; kept as a set of faces."""
+    """Which cards can be a key card: a suit (-1: any, or none) and a range of numbers, kept as a set."""
 
     def __init__(self, suit: int, low: int, high: int) -> None:
         faces = 0
@@ -40,7 +40,7 @@ def faces_held(cards: list[int]) -> int:
 
 
 class Action:
-    """One entry of the action list. Immutable; the marks are read through methods so that clauses can be watched."""
+    """One entry of the action list. Immutable; marks are read through methods so that they can be watched."""
 
     def __init__(self, name: str, chapter: int, direct: bool, immediate: bool, main: bool) -> None:
         self.name = name
@@ -105,10 +105,7 @@ class Action:
 
     def lacks_key(self, held: int) -> bool:
         """Whether a hand with these faces has no key card for some slot."""
-        for key in self.keys:
-            if key.faces & held == 0:
-                return True
-        return False
+        return any(key.faces & held == 0 for key in self.keys)
 
     # ---- legality and effect
 
@@ -116,7 +113,9 @@ class Action:
         """Why a face cannot be the key card in this slot."""
         return None if self.keys[slot].fits(face) else refuse(self.wrong_key)
 
-    def target_refusal(self, game: "BlackPoker", seat: int, key: int, character: "Character") -> Refusal | None:
+    def target_refusal(
+        self, game: "BlackPoker", seat: int, key: int, character: "Character"
+    ) -> Refusal | None:
         """Why a character cannot be the target; `key` is the first key card's face."""
         return NO_TARGET
 

@@ -40,7 +40,9 @@ class Died(Event):
         assert isinstance(game, BlackPoker)
         character = game.character(self.piece)
         graveyard = game.graveyard(self.seat)
-        self.cards = [game.card_of_piece(character, i, graveyard, EVERYONE) for i in range(len(character.cards))]
+        self.cards = [
+            game.card_of_piece(character, i, graveyard, EVERYONE) for i in range(len(character.cards))
+        ]
         game.leave(character)
 
 

@@ -1,7 +1,8 @@
 """The cards of BlackPoker: 52 faces and the Joker, and the three decks (BP R4.10 to R4.12).
 
 A face is suit * 13 + rank, from 1 (ace of spades) to 52 (king of clubs); 53 is the Joker, of which a deck may
-hold two. Codes: suit letter and rank, S7, H10, DQ, CA; the Joker is JK. Numbers: A 1, J 11, Q 12, K 13, Joker 0.
+hold two. Codes: suit letter and rank, S7, H10, DQ, CA; the Joker is JK. Numbers: A 1, J 11, Q 12, K 13,
+Joker 0.
 """
 
 from typing import Final

@@ -33,7 +33,7 @@ class TakeChance(Question[BlackPoker]):
     question: ClassVar[str] = "bp-chance"
 
     def options(self, game: BlackPoker) -> list[Option]:
-        """Every request that can be completed, and pass; R5 keeps the turn player from passing on an empty stage."""
+        """Every request that can be completed, and pass where R5 allows it."""
         options: list[Option] = []
         if may_pass(game, self.seat):
             options.append(Option("pass"))
@@ -46,7 +46,9 @@ class TakeChance(Question[BlackPoker]):
         if option.verb == "pass":
             game.push(Pass(self.seat))
         else:
-            game.push(Declare(self.seat, game.sheet.action(option.verb), [option.card] if option.card else []))
+            game.push(
+                Declare(self.seat, game.sheet.action(option.verb), [option.card] if option.card else [])
+            )
 
 
 def may_pass(game: BlackPoker, seat: int) -> bool:

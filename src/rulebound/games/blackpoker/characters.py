@@ -84,7 +84,7 @@ def number_of_soldier(game: BlackPoker, character: Character) -> int:
 
 
 def is_attacker(character: Character) -> bool:
-    """Whether it has the label Attacker (24.4, 25.4, 26.4, 27.4); a barrier's only label is another (28.3)."""
+    """Whether it has the label Attacker (24.4, 25.4, 26.4, 27.4); a barrier has another one (28.3)."""
     if character.barrier:
         return not rule("BP 28.3")
     return rule(ATTACKER_CLAUSES[true_kind(character)])

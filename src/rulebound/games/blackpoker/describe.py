@@ -101,7 +101,9 @@ def describe_pools(game: BlackPoker) -> list[str]:
     """What viewers know of cards they cannot see: B knows HK among A.hand."""
     lines: list[str] = []
     for pool in game.pools:
-        spots = [game.piece_name(s) if s in game.pieces else game.place_name(game.places[s]) for s in pool.spots]
+        spots = [
+            game.piece_name(s) if s in game.pieces else game.place_name(game.places[s]) for s in pool.spots
+        ]
         faces = " ".join(game.rulebook.code(face_of(card)) for card in pool.faces)
         viewer = game.seat_name(pool.viewer) if pool.viewer < game.match.seats else "spectator"
         lines.append(f"{viewer} knows {faces} among {' '.join(spots)}")
@@ -112,7 +114,12 @@ def describe_character_fully(game: BlackPoker, piece: Piece) -> dict[str, Any]:
     """Kind, number, state and labels of one character; action and controller of a request."""
     if isinstance(piece, Character):
         value = None if piece.barrier else number_of_soldier(game, piece)
-        return {"kind": kind_of(piece), "number": value, "driven": piece.driven, "labels": labels_of(game, piece)}
+        return {
+            "kind": kind_of(piece),
+            "number": value,
+            "driven": piece.driven,
+            "labels": labels_of(game, piece),
+        }
     if isinstance(piece, Request):
         return {"kind": "request", "action": piece.action.name, "by": game.seat_name(piece.seat)}
     return {}
@@ -201,7 +208,9 @@ class Arranger:
         count = len(pile.cards)
         if isinstance(given, int):
             if given > count:
-                raise SetupError(f"{game.seat_name(seat)} cannot have {given} life; only {count} cards are left.")
+                raise SetupError(
+                    f"{game.seat_name(seat)} cannot have {given} life; only {count} cards are left."
+                )
             count = given
         elif given is not None:
             count = 0
@@ -230,7 +239,9 @@ class Arranger:
             elif word[0] in "+-" and word[1:].isdigit() and not barrier:
                 game.modify(Modifier("number", character.id, int(word), "up" if word[0] == "+" else "down"))
             elif word not in ("new", "up"):
-                raise SetupError(f"{words!r}: a character may be driven, new, up, or have a change such as +3.")
+                raise SetupError(
+                    f"{words!r}: a character may be driven, new, up, or have a change such as +3."
+                )
 
     def arrange_pool(self, line: str) -> None:
         """B knows HK among A.hand A.barriers.1"""

@@ -1,4 +1,4 @@
-"""How good a position is, for bots that look ahead: life, soldiers, barriers and hand against the opponent's."""
+"""How good a position is, for bots that look ahead: life, soldiers, barriers and hand of both sides."""
 
 from .characters import number_of_soldier
 from .state import BlackPoker

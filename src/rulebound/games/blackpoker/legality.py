@@ -84,7 +84,9 @@ def card_refusal(game: BlackPoker, seat: int, option: Option) -> Refusal | None:
         if isinstance(task, DiscardDown):
             return task.refusal(game, option.card)
         asking = isinstance(task, Declare) and task.asking() == "bp-pay-discard"
-        return task.discard_refusal(option.card) if asking and isinstance(task, Declare) else NOT_ASKED_DISCARD
+        return (
+            task.discard_refusal(option.card) if asking and isinstance(task, Declare) else NOT_ASKED_DISCARD
+        )
     if verb == "set":
         return None if isinstance(task, PickBarrier) else NOT_ASKED_SET
     return None
@@ -102,7 +104,11 @@ def piece_verb_refusal(game: BlackPoker, seat: int, option: Option) -> Refusal |
         return piece_refusal(game, seat, task.action, task.keys[0] & 0xFFFF, option.piece)
     if verb == "drive":
         asking = isinstance(task, Declare) and task.asking() == "bp-pay-barrier"
-        return task.barrier_refusal(game, option.piece) if asking and isinstance(task, Declare) else NOT_ASKED_BARRIER
+        return (
+            task.barrier_refusal(game, option.piece)
+            if asking and isinstance(task, Declare)
+            else NOT_ASKED_BARRIER
+        )
     if verb in ("make-driven", "make-charged"):
         return None if isinstance(task, ChooseState) and option.piece == task.target else NOT_ASKED_TWIST
     if verb == "attack-with":

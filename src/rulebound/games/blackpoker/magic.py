@@ -145,9 +145,20 @@ class Counter(QuickMagic):
         enough = key_number(request) >= number("BP 19.11", key_number(target))
         beaten = rule("BP 19.12") if len(target.cards) == 2 else enough
         if not beaten and rule("BP 19.8"):
-            game.emit(Event("counter-failed", "BP 19.8", request.seat, target.id, target.action.chapter, target.cards[:]))
+            game.emit(
+                Event(
+                    "counter-failed",
+                    "BP 19.8",
+                    request.seat,
+                    target.id,
+                    target.action.chapter,
+                    target.cards[:],
+                )
+            )
             return
-        game.emit(Event("nullified", "BP 19.8", target.seat, target.id, target.action.chapter, target.cards[:]))
+        game.emit(
+            Event("nullified", "BP 19.8", target.seat, target.id, target.action.chapter, target.cards[:])
+        )
         if rule("BP 19.9"):
             if not rule("BP 19.10"):
                 target.keys_left = len(target.cards)
@@ -220,7 +231,7 @@ class TakeFromLife(Question[BlackPoker]):
     question: ClassVar[str] = "bp-search"
 
     def options(self, game: BlackPoker) -> list[Option]:
-        """One option per different card, in the order of the faces so that the order of the life is not told."""
+        """One option per different card, ordered by face so that the order of the life is not told."""
         faces: dict[int, int] = {}
         for card in game.life(self.seat).cards:
             faces[face_of(card)] = card

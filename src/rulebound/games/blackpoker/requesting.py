@@ -1,4 +1,4 @@
-"""Requesting an action (BP 1, 2; R4.25 to R4.37): legality, the proposal with its parts, costs and commitment.
+"""Requesting an action (BP 1, 2; R4.25 to R4.37): legality, the proposal with its parts, costs, commitment.
 
 Legality is written once, here: `Requests` lists what the holder of the chance may request, `action_refusal`
 and its companions say why not. A declaration is made part by part (second key card, target, barriers,
@@ -107,7 +107,7 @@ def has_key(game: BlackPoker, seat: int, action: Action, slot: int) -> bool:
 def target_refusal(
     game: BlackPoker, seat: int, action: Action, key: int, character: Character
 ) -> Refusal | None:
-    """Why a character cannot be the target; where the entry names no owner it may be either player's (R4.37)."""
+    """Why a character cannot be the target; without an owner named it may be either player's (R4.37)."""
     if character.seat != seat and not action.targets_by_key and not rule("BP R4.37"):
         return NO_TARGET
     return action.target_refusal(game, seat, key, character)
@@ -234,7 +234,9 @@ class Declare(Proposal[BlackPoker]):
             return self.second_keys(game)
         if action.targets and self.target == 0 and self.player < 0:
             if action.name == "throw":
-                return [Option("target-player", 0, 0, p) for p in range(2) if player_refusal(self.seat, p) is None]
+                return [
+                    Option("target-player", 0, 0, p) for p in range(2) if player_refusal(self.seat, p) is None
+                ]
             return targets(game, self.seat, action, face_of(self.keys[0]))
         if len(self.barriers) < action.barriers_due():
             return self.payable_barriers(game)
@@ -279,7 +281,9 @@ class Declare(Proposal[BlackPoker]):
     def payable_barriers(self, game: BlackPoker) -> list[Option]:
         """The own charged barriers that do not pay yet (R4.31)."""
         return [
-            Option("drive", 0, id) for id in game.barriers(self.seat).cards if self.barrier_refusal(game, id) is None
+            Option("drive", 0, id)
+            for id in game.barriers(self.seat).cards
+            if self.barrier_refusal(game, id) is None
         ]
 
     def barrier_refusal(self, game: BlackPoker, id: int) -> Refusal | None:

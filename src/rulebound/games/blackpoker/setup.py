@@ -1,4 +1,4 @@
-"""Set-up (BP R4.1 to R4.13): shuffle, seven cards, the rest is life, the preset of the entry decks, who begins."""
+"""Set-up (BP R4.1 to R4.13): shuffle, seven cards, life, the preset of the entry decks, who begins."""
 
 from typing import ClassVar, Final
 

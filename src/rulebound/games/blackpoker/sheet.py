@@ -1,4 +1,4 @@
-"""The rulebook of BlackPoker act8.0 Lite: all nineteen actions in the order of the sheet, and what triggers them."""
+"""The rulebook of BlackPoker act8.0 Lite: all actions in the order of the sheet, and their triggers."""
 
 from typing import Final
 
@@ -68,6 +68,13 @@ class BlackPokerRulebook(Rulebook):
     def deck(self, match: Match, owner: int) -> list[int]:
         """The deck that the match's setting names."""
         return deck_faces(match.setting("deck"))
+
+    def prior(self, match: Match, owner: int, seen: list[int], count: int) -> list[int]:
+        """Both play the deck of the setting, so a closed list hides nothing."""
+        rest = deck_faces(match.setting("deck"))
+        for face in seen:
+            rest.remove(face)
+        return rest
 
 
 RULEBOOK: Final = BlackPokerRulebook()

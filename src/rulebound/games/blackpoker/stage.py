@@ -28,7 +28,9 @@ def start(game: BlackPoker, request: Request, immediate: bool, keys: list[int]) 
         request.cards = [with_viewers(card, only(seat)) for card in request.cards]
     if rule("BP R4.23"):
         game.passes = 0
-    game.emit(Event("requested", request.action.speed_clause, seat, request.id, request.target, request.cards[:]))
+    game.emit(
+        Event("requested", request.action.speed_clause, seat, request.id, request.target, request.cards[:])
+    )
     if immediate:
         game.push(Resolve(request.id))
 
@@ -78,7 +80,9 @@ class Finish(Task[BlackPoker]):
         """It has resolved: triggers look."""
         request = game.request(self.request)
         bury_keys(game, request)
-        game.happen([Event("resolved", request.action.speed_clause, request.seat, request.id, request.action.chapter)])
+        game.happen(
+            [Event("resolved", request.action.speed_clause, request.seat, request.id, request.action.chapter)]
+        )
         return None
 
 

@@ -1,7 +1,8 @@
-"""The state of a BlackPoker game: zones, characters, requests on the stage, the battle, whose turn and chance.
+"""The state of a BlackPoker game: zones, characters, requests, the battle, whose turn and chance it is.
 
-Words: *life* is the draw pile and the hit points; the *field* is the rows of barriers and soldiers; a *request*
-is one use of an action, on the *stage* while it waits, in *now* while an immediate one is carried out.
+Words: *life* is the draw pile and the hit points; the *field* is the rows of barriers and soldiers; a
+*request* is one use of an action, on the *stage* while it waits, in *now* while an immediate one is carried
+out.
 """
 
 from typing import TYPE_CHECKING, Any, Final
@@ -205,7 +206,7 @@ class BlackPoker(Game):
             self.turn_up(barrier)
         return barrier
 
-    # ---- what the chapters supply; they are imported when called, because they are written in terms of this class
+    # ---- what the chapters supply; imported when called, because they are written in terms of this class
 
     def set_up(self) -> None:
         """The match's position, or a fresh deal."""

@@ -30,7 +30,7 @@ class AfterAction(ActionTrigger):
         self.started_by = started_by
 
     def times(self, game: Game, event: Event) -> int:
-        """Once (R3), if it was that action; its own effect says so too where the sheet has it (10.7, 11.7)."""
+        """Once (R3), if it was that action; the sheet says so twice for Charge and Draw (10.7, 11.7)."""
         if event.number != self.cause or not rule(self.clause) or not rule(self.started_by):
             return 0
         return 1 if rule("BP R3") else 2

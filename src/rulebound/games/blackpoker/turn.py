@@ -1,4 +1,4 @@
-"""The turn control group (BP 10 to 12): End, Charge and Draw. Each follows the other once, by trigger (R3)."""
+"""The turn control group (BP 10 to 12): End, Charge and Draw, each following the other once (R3)."""
 
 from typing import Any, ClassVar, Final
 

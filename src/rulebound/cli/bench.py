@@ -1,0 +1,66 @@
+"""`rulebound bench`: how fast the engine plays and copies on this machine, on one core."""
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from rulebound.cli.names import complete_game
+from rulebound.cli.output import AsJson, on_terminal, print_json, told_plainly
+
+if TYPE_CHECKING:
+    from rulebound.sim.benchmark import Speed
+
+
+def bench(
+    game: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[GAME]…", help="Which games; all if none is named.", autocompletion=complete_game),
+    ] = None,
+    seconds: Annotated[float, typer.Option(help="How long to play each game, and again to copy.")] = 5.0,
+    as_json: AsJson = False,
+) -> None:
+    """Measure how fast the engine plays and copies.
+
+    Random play on one core, everything on; only decisions with two or more options count. The digest is the same on
+    every machine, compiled or not, as long as the rules are.
+
+    \b
+    Examples:
+      rulebound bench
+      rulebound bench blackpoker --seconds 2 --json
+    """
+    from rulebound import _build
+    from rulebound.games import RULEBOOKS, rulebook_named
+    from rulebound.sim.benchmark import measure
+
+    with told_plainly(as_json):
+        names = [rulebook_named(name).id for name in game or RULEBOOKS]
+        measured: list[Speed] = []
+        for name in names:
+            if on_terminal():
+                typer.echo(f"Measuring {name} …", err=True)
+            measured.append(measure(name, seconds))
+    if as_json:
+        print_json({"games": [speed.to_plain() for speed in measured], "version": _build.describe()})
+        return
+    typer.echo(_build.describe())
+    show(measured)
+
+
+def show(measured: "list[Speed]") -> None:
+    """A row per game."""
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table("game", "decisions/s", "copies/s", "games/s", "digest", box=None, header_style="bold", pad_edge=False)
+    for column in table.columns[1:4]:
+        column.justify = "right"
+    for speed in measured:
+        table.add_row(
+            speed.game,
+            f"{speed.decisions_per_second:,.0f}",
+            f"{speed.copies_per_second:,.0f}",
+            f"{speed.games_per_second:,.1f}",
+            speed.digest[:16],
+        )
+    Console(highlight=False).print(table)

@@ -1,0 +1,33 @@
+"""The names that commands take: games and bots, completed by the shell, and settings as name=value."""
+
+from collections.abc import Sequence
+
+from rulebound.kernel.refusal import SetupError
+
+
+def complete_game(incomplete: str) -> list[str]:
+    """Games whose name begins so."""
+    from rulebound.games import RULEBOOKS
+
+    return [name for name in RULEBOOKS if name.startswith(incomplete)]
+
+
+def complete_bot(incomplete: str) -> list[str]:
+    """Bots whose name begins like the last of the names given so far."""
+    from rulebound.bots import bot_names
+
+    before, comma, last = incomplete.rpartition(",")
+    return [f"{before}{comma}{name}" for name in bot_names() if name.startswith(last)]
+
+
+def read_settings(given: Sequence[str] | None) -> dict[str, str]:
+    """Settings from the words name=value."""
+    settings: dict[str, str] = {}
+    for words in given or ():
+        name, equals, value = words.partition("=")
+        if not (name and equals and value):
+            raise SetupError(f"A setting is given as name=value, for example deck=entry20, not {words!r}.")
+        if settings.get(name, value) != value:
+            raise SetupError(f"The setting {name} is given twice, as {settings[name]} and as {value}.")
+        settings[name] = value
+    return settings

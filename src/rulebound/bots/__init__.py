@@ -1,7 +1,8 @@
 """The bots: players that decide by themselves.
 
-`make_bot("greedy", seed)` makes one by name. Besides the bots that come with Rulebound there are those that an
-installed package offers under the entry point group `rulebound.bots`, and any class by its path `module:Class`.
+`make_bot("greedy", seed)` makes one by name. Besides the bots that come with Rulebound there are those
+that an installed package offers under the entry point group `rulebound.bots`, and any class by its path
+`module:Class`.
 """
 
 import importlib
@@ -45,7 +46,9 @@ def find_bot(name: str) -> type[Bot]:
     for point in entry_points(group=ENTRY_POINT_GROUP):
         if point.name == name:
             return bot_class(point.value)
-    raise BotError(f"There is no bot {name!r}; there are {', '.join(bot_names())}, or one of your own as module:Class.")
+    raise BotError(
+        f"There is no bot {name!r}; there are {', '.join(bot_names())}, or one of your own as module:Class."
+    )
 
 
 def bot_class(path: str) -> type[Bot]:
@@ -57,5 +60,7 @@ def bot_class(path: str) -> type[Bot]:
         raise BotError(f"The bot {path!r} cannot be loaded: {error}.") from error
     found: Any = getattr(module, name, None)
     if not (isinstance(found, type) and issubclass(found, Bot)):
-        raise BotError(f"The bot {path!r} cannot be loaded: {where} has no class {name!r} that is a rulebound.bots.Bot.")
+        raise BotError(
+            f"The bot {path!r} cannot be loaded: {where} has no class {name!r} that is a rulebound.bots.Bot."
+        )
     return found

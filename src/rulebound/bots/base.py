@@ -1,7 +1,8 @@
 """What a bot is: it answers decisions, from what its seat may know and nothing else.
 
-A bot that looks is given a View. One that does not (`looks = False`) is given the decision alone, which spares
-the work of building a view and lets mass simulation run at the speed of the engine. No bot is ever given the game.
+A bot that looks is given a View. One that does not (`looks = False`) is given the decision alone, which
+spares the work of building a view and lets mass simulation run at the speed of the engine. No bot is ever
+given the game.
 """
 
 from typing import ClassVar

@@ -1,7 +1,8 @@
 """The bot that takes the option which looks best at the next quiet position.
 
-It samples a few whole games that its seat could be in, tries every option in each of them (the same samples for all
-options, so that luck does not decide between them) and takes the one with the best mean. Ties go by its seed.
+It samples a few whole games that its seat could be in, tries every option in each of them (the same
+samples for all options, so that luck does not decide between them) and takes the one with the best mean.
+Ties go by its seed.
 """
 
 from typing import Final

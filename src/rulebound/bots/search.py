@@ -1,9 +1,9 @@
 """The search of the bots, and the loop of random play: the inner loops, compiled where the engine is.
 
-Looking ahead goes from one quiet position to the next: take an option, then let the proposal or resolution that it
-begins run to its end, and ask the game how good the position is. On the way, whoever may pass passes; every
-other question is answered by trying each option and letting the rest run with default answers. Nothing
-here knows which game is played.
+Looking ahead goes from one quiet position to the next: take an option, then let the proposal or resolution
+that it begins run to its end, and ask the game how good the position is. On the way, whoever may pass
+passes; every other question is answered by trying each option and letting the rest run with default
+answers. Nothing here knows which game is played.
 """
 
 from typing import Final
@@ -72,7 +72,8 @@ class Look:
     def value(self, index: int) -> float:
         """What an option leads to: the better of thinking about the own further answers and of not doing so.
 
-        Not doing so is what stopping here often comes to: "done" stands first where a list of things is named.
+        Not doing so is what stopping here often comes to: "done" stands first where a list of things is
+        named.
         """
         self.thought = False
         thoughtful = self.run(index, True)

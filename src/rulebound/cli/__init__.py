@@ -1,12 +1,13 @@
 """The `rulebound` command.
 
-Every command lives in a module of its own, which is imported when the command is run and not before, so that
-`--version` and `--help` answer at once. `COMMANDS` names them all, with the line that `--help` shows. What the user
-got wrong is told in one place, here: a plain sentence on standard error, with `--json` also as one object, and
-exit code 2.
+Every command lives in a module of its own, which is imported when the command is run and not before, so
+that `--version` and `--help` answer at once. `COMMANDS` names them all, with the line that `--help` shows.
+What the user got wrong is told in one place, here: a plain sentence on standard error, with `--json` also
+as one object, and exit code 2.
 """
 
 import importlib
+import os
 import sys
 from collections.abc import Sequence
 from typing import Annotated, Any, Final
@@ -53,6 +54,8 @@ class Commands(TyperGroup):
         **extra: Any,
     ) -> Any:
         """Run a command; end the process with its exit code."""
+        if not standalone_mode:
+            return super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
         words = sys.argv[1:] if args is None else list(args)
         try:
             code = super().main(words, prog_name, complete_var, False, windows_expand_args, **extra)
@@ -87,14 +90,13 @@ def load(name: str) -> Any:
     where, _, attribute = COMMANDS[name][0].partition(":")
     found = getattr(importlib.import_module(where), attribute)
     if isinstance(found, typer.Typer):
-        app = found
-        app.rich_markup_mode = None
-    else:
-        app = typer.Typer(add_completion=False, rich_markup_mode=None)
-        app.command(name)(found)
-    command = typer.main.get_command(app)
-    command.name = name
-    return command
+        found.rich_markup_mode = None
+        group = typer.main.get_group(found)
+        group.name = name
+        return group
+    alone = typer.Typer(add_completion=False, rich_markup_mode=None)
+    alone.command(name)(found)
+    return typer.main.get_command(alone)
 
 
 app = typer.Typer(
@@ -119,7 +121,10 @@ def show_version(wanted: bool) -> None:
 def rulebound(
     context: typer.Context,
     version: Annotated[
-        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show what is running, and exit.")
+        bool,
+        typer.Option(
+            "--version", callback=show_version, is_eager=True, help="Show what is running, and exit."
+        ),
     ] = False,
 ) -> None:
     """Card games played by the book: every question, event and refusal names its rule.
@@ -132,6 +137,8 @@ def rulebound(
 
     `rulebound COMMAND --help` tells more about one command.
     """
+    if os.getcwd() not in sys.path:
+        sys.path.append(os.getcwd())  # a bot named as module:Class may lie in the user's own folder
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
 

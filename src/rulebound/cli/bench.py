@@ -14,15 +14,17 @@ if TYPE_CHECKING:
 def bench(
     game: Annotated[
         list[str] | None,
-        typer.Argument(metavar="[GAME]…", help="Which games; all if none is named.", autocompletion=complete_game),
+        typer.Argument(
+            metavar="GAME", help="Which games; all if none is named.", autocompletion=complete_game
+        ),
     ] = None,
     seconds: Annotated[float, typer.Option(help="How long to play each game, and again to copy.")] = 5.0,
     as_json: AsJson = False,
 ) -> None:
     """Measure how fast the engine plays and copies.
 
-    Random play on one core, everything on; only decisions with two or more options count. The digest is the same on
-    every machine, compiled or not, as long as the rules are.
+    Random play on one core, everything on; only decisions with two or more options count. The digest is
+    the same on every machine, compiled or not, as long as the rules are.
 
     \b
     Examples:
@@ -52,7 +54,9 @@ def show(measured: "list[Speed]") -> None:
     from rich.console import Console
     from rich.table import Table
 
-    table = Table("game", "decisions/s", "copies/s", "games/s", "digest", box=None, header_style="bold", pad_edge=False)
+    table = Table(
+        "game", "decisions/s", "copies/s", "games/s", "digest", box=None, header_style="bold", pad_edge=False
+    )
     for column in table.columns[1:4]:
         column.justify = "right"
     for speed in measured:

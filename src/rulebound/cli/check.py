@@ -20,8 +20,9 @@ def check(
 ) -> None:
     """Run the conformance kit on a game.
 
-    Random games in which every promise of the engine is checked at every decision: copies, records, views that leak
-    nothing, options that are legal, cards that are conserved. The exit code is 1 if anything failed.
+    Random games in which every promise of the engine is checked at every decision: copies, records, views
+    that leak nothing, options that are legal, cards that are conserved. The exit code is 1 if anything
+    failed.
 
     \b
     Examples:

@@ -10,8 +10,8 @@ from rulebound.cli.output import AsJson, print_json
 def games(as_json: AsJson = False) -> None:
     """List the games with their seats, settings and decks.
 
-    The first value of a setting is its default; give others with --setting name=value. The clause that opens a
-    setting is in parentheses: `rulebound rules show` tells what it says.
+    The first value of a setting is its default; give others with --setting name=value. The clause that
+    opens a setting is in parentheses: `rulebound rules show` tells what it says.
 
     \b
     Examples:
@@ -67,6 +67,7 @@ def count_clauses(name: str) -> dict[str, int]:
 def show(game: dict[str, Any]) -> None:
     """One game for people."""
     seats = " or ".join(str(count) for count in game["seats"])
-    typer.echo(f"{game['game']} ({game['prefix']}): {seats} seats, {game['clauses']} clauses, {game['rulings']} rulings")
+    counts = f"{game['clauses']} clauses, {game['rulings']} rulings"
+    typer.echo(f"{game['game']} ({game['prefix']}): {seats} seats, {counts}")
     for setting in game["settings"]:
         typer.echo(f"  {setting['name']}: {', '.join(setting['values'])}  ({setting['clause']})")

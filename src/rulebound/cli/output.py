@@ -1,12 +1,12 @@
 """What every command says and how: one JSON object for programs, a plain sentence for mistakes.
 
-With `--json` a command writes exactly one object to standard output and nothing else; progress and sentences
-go to standard error. A mistake of the user is told in one sentence and ends the command with exit code 2, with
-`--json` also as `{"error": sentence}`.
+With `--json` a command writes exactly one object to standard output and nothing else; progress and
+sentences go to standard error. A mistake of the user is told in one sentence and ends the command with
+exit code 2, with `--json` also as `{"error": sentence}`.
 """
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Annotated, Any, Final, NoReturn
 
@@ -48,3 +48,21 @@ def told_plainly(as_json: bool = False) -> Iterator[None]:
 def on_terminal() -> bool:
     """Whether someone watches standard error, so that progress is worth drawing."""
     return sys.stderr.isatty()
+
+
+@contextmanager
+def progress_bar(games: int) -> Iterator[Callable[[int], None] | None]:
+    """A bar on standard error while someone watches it."""
+    if not on_terminal() or games < 1:
+        yield None
+        return
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("games", total=games)
+
+        def advance(played: int) -> None:
+            bar.update(task, completed=played)
+
+        yield advance

@@ -1,13 +1,11 @@
 """`rulebound sim`: many games between bots, and who won how many of them."""
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from rulebound.cli.names import complete_bot, complete_game, read_settings
-from rulebound.cli.output import AsJson, fail, on_terminal, print_json, told_plainly
+from rulebound.cli.output import AsJson, fail, print_json, progress_bar, told_plainly
 
 if TYPE_CHECKING:
     from rulebound.sim import SimResult
@@ -19,20 +17,23 @@ def sim(
     game: Annotated[str, typer.Argument(metavar="GAME", help="Which game.", autocompletion=complete_game)],
     bots: Annotated[
         str,
-        typer.Option(metavar="BOT,BOT", help="One bot per side, or one for all.", autocompletion=complete_bot),
+        typer.Option(
+            metavar="BOT,BOT", help="One bot per side, or one for all.", autocompletion=complete_bot
+        ),
     ] = "random",
     games: Annotated[int, typer.Option(metavar="N", help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(metavar="S", help="The same seed gives the same games.")] = 0,
     jobs: Annotated[int, typer.Option(metavar="K", help="How many processes; the result is the same.")] = 1,
     setting: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=VALUE", help="A rule switch of the game; may be repeated.")
+        list[str] | None,
+        typer.Option(metavar="NAME=VALUE", help="A rule switch of the game; may be repeated."),
     ] = None,
     as_json: AsJson = False,
 ) -> None:
     """Play many games between bots and count who wins.
 
-    Sides change from game to game. A bot is random, greedy, the name that an installed package gives it, or the
-    path module:Class of your own. The exit code is 1 if a game ended in an error.
+    Sides change from game to game. A bot is random, greedy, the name that an installed package gives it,
+    or the path module:Class of your own. The exit code is 1 if a game ended in an error.
 
     \b
     Examples:
@@ -57,24 +58,6 @@ def sim(
         show(result)
     if result.errors:
         raise typer.Exit(1)
-
-
-@contextmanager
-def progress_bar(games: int) -> Iterator[Callable[[int], None] | None]:
-    """A bar on standard error while someone watches it."""
-    if not on_terminal() or games < 1:
-        yield None
-        return
-    from rich.console import Console
-    from rich.progress import Progress
-
-    with Progress(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("games", total=games)
-
-        def advance(played: int) -> None:
-            bar.update(task, completed=played)
-
-        yield advance
 
 
 def show(result: "SimResult") -> None:

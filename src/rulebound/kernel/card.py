@@ -5,7 +5,7 @@ list of faces; 0 is a face that is not known), its *owner* (the seat whose deck 
 that have *seen* it (one bit per seat, and one for spectators), and its *id*, which names one stay in one
 place: every zone change and every shuffle issues a new one, so an id never betrays a face.
 
-    id | seen (10 bits) | owner (4 bits) | face (16 bits)
+    id | blank (1 bit) | seen (10 bits) | owner (4 bits) | face (16 bits)
 
 Hidden zones are then plain lists of integers, which copy in nanoseconds, and masking a card for a viewer
 is one comparison. Places and pieces are numbered from one counter: numbers below FIRST_ID are places.
@@ -16,7 +16,9 @@ from typing import Final
 FACE_MASK: Final = 0xFFFF
 OWNER_SHIFT: Final = 16
 SEEN_SHIFT: Final = 20
-ID_SHIFT: Final = 30
+BLANK: Final = 1 << 30
+"""Marks a card that a view does not know; so that no such card is 0, which stands for no card."""
+ID_SHIFT: Final = 31
 
 SPECTATOR: Final = 9
 """The viewer that holds no seat."""
@@ -61,7 +63,7 @@ def masked(card: int, viewer: int) -> int:
     """The card as this viewer knows it: whole, or nothing but its owner."""
     if (card >> (SEEN_SHIFT + viewer)) & 1 == 1:
         return card
-    return card & (15 << OWNER_SHIFT)
+    return card & (15 << OWNER_SHIFT) | BLANK
 
 
 def with_viewers(card: int, viewers: int) -> int:

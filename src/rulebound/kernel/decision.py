@@ -5,7 +5,10 @@ card, one piece and one number; its *key*, a short text that means the same in e
 and version, is worked out on demand by `Game.key`.
 """
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(acyclic=True)
 class Option:
     """One answer. 0 stands for no card, no piece."""
 
@@ -19,6 +22,7 @@ class Option:
         return f"Option({self.verb!r}, card={self.card}, piece={self.piece}, number={self.number})"
 
 
+@mypyc_attr(acyclic=True)
 class Decision:
     """A question to one seat. Others see it without its options."""
 

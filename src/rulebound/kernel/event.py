@@ -19,7 +19,7 @@ NO_CARDS: Final[list[int]] = []
 """The cards of events that show none. Shared, so never changed."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Event:
     """Something that happens. `piece` and `number` mean what the event's sentence says they mean."""
 

@@ -56,7 +56,6 @@ class Game(Position):
         self.listeners: dict[str, list[Trigger]] = {}
         self.replacements: dict[str, list[Replacement]] = {}
         self.modifiers: list[Modifier] = []
-        self.changes = 0
         self.events: list[Event] = []
         self.decision: Decision | None = None
         self.result: Result | None = None
@@ -111,7 +110,6 @@ class Game(Position):
         if self.replacements:
             other.replacements = self.replacements.copy()
         other.modifiers = self.modifiers[:]
-        other.changes = self.changes
         other.decision = self.decision
         other.result = self.result
         other.conceded = self.conceded
@@ -261,7 +259,6 @@ class Game(Position):
         for event in events:
             event.apply(self)
             self.emit(event)
-        self.changes += 1
         for event in events:
             self.notice(event)
 
@@ -315,12 +312,10 @@ class Game(Position):
         while at > 0 and self.modifiers[at - 1].layer > modifier.layer:
             at -= 1
         self.modifiers.insert(at, modifier)
-        self.changes += 1
 
     def expire(self, duration: str) -> None:
         """Modifiers of this duration end."""
         self.modifiers = [m for m in self.modifiers if m.duration != duration]
-        self.changes += 1
 
     def modified(self, piece: Piece, characteristic: str, base: int) -> int:
         """A characteristic of a piece: its base value after all modifiers that cover it."""

@@ -48,7 +48,7 @@ class Question(Task[G]):
         self.seat = seat
 
     def options(self, game: G) -> list[Option]:
-        """What may be answered, at least one. Changes nothing."""
+        """What may be answered, at least one (in a proposal: none once all is named). Changes nothing."""
         raise NotImplementedError
 
     def run(self, game: G) -> Decision | None:
@@ -60,19 +60,31 @@ class Question(Task[G]):
 class Proposal(Question[G]):
     """A half-made declaration: what was named so far is in the fields, nothing has moved.
 
-    Each answer makes a new proposal, the last one a commit task. Others see only the question that began it.
+    Each answer makes a new proposal; when nothing is left to name, `commit` lets it happen. Others see only
+    the question that began it.
     """
 
     def begun_by(self) -> Task[Any]:
         """The task that asked the question which began this."""
         raise NotImplementedError
 
+    def commit(self, game: G) -> None:
+        """All is named: let it happen."""
+        raise NotImplementedError
+
+    def asking(self) -> str:
+        """The question for the part that is missing."""
+        return self.question
+
     def run(self, game: G) -> Decision | None:
-        """Ask for the next part; where the table allows it, offer to drop the whole (RB 6)."""
+        """Ask for the next part, or commit; where the table allows it, offer to drop the whole (RB 6)."""
         options = self.options(game)
+        if not options:
+            self.commit(game)
+            return None
         if game.match.cancel:
             options.append(Option("cancel"))
-        return Decision(self.seat, self.question, self.clause, options)
+        return Decision(self.seat, self.asking(), self.clause, options)
 
     def masked(self, viewer: int) -> Task[Any]:
         """Others see only the question that began it."""

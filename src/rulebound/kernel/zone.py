@@ -29,6 +29,7 @@ class Zone:
         self.shared = shared
 
 
+@mypyc_attr(acyclic=True)
 class Place:
     """One seat's zone (or a shared one, seat -1). The last card is the top."""
 
@@ -52,7 +53,7 @@ class Place:
         return Place(self.zone, self.seat, self.index, self.cards[:])
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Piece:
     """An object in play. Rulebooks subclass it and write `copy` by hand."""
 

@@ -1,10 +1,9 @@
-"""`python -m rulebound.scenarios PATH…`: the same as `rulebound scenario run`, without the rest of the CLI."""
+"""`python -m rulebound.scenarios PATH…`: the same as `rulebound scenario run`, without the other commands."""
 
 import argparse
 import sys
 
-from .library import load
-from .running import run
+from .report import run_all
 from .script import ScenarioError
 
 
@@ -16,28 +15,12 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--clauses", action="store_true")
     given = parser.parse_args(arguments)
     try:
-        scenarios = load(given.paths)
+        report = run_all(given.paths, given.strict_clauses)
     except ScenarioError as error:
         print(error, file=sys.stderr)
         return 2
-    failed = 0
-    for scenario in scenarios:
-        outcome = run(scenario)
-        warnings = outcome.warnings
-        bad = bool(outcome.failures) or (given.strict_clauses and bool(warnings))
-        failed += bad
-        if bad:
-            print(f"FAILED {scenario.title}")
-        for failure in outcome.failures:
-            print(f"  {failure}")
-        for warning in warnings:
-            print(f"  {'' if given.strict_clauses else 'warning: '}{warning}")
-        if given.clauses:
-            for line in outcome.lines:
-                if line.shown:
-                    print(f"  {scenario.path}:{line.line}: shows {', '.join(line.shown)}")
-    print(f"{len(scenarios) - failed} passed, {failed} failed")
-    return 1 if failed else 0
+    print("\n".join(report.text(given.clauses)))
+    return 1 if report.failed else 0
 
 
 if __name__ == "__main__":

@@ -112,7 +112,11 @@ def check_state(moment: Moment, path: str, expected: Any) -> list[str]:
     if matches(actual, expected, unordered):
         return []
     if isinstance(expected, dict) and isinstance(actual, dict):
-        wrong = {name: actual.get(name, "(nothing)") for name in expected if not same(actual.get(name), expected[name])}
+        wrong = {
+            name: actual.get(name, "(nothing)")
+            for name in expected
+            if not same(actual.get(name), expected[name])
+        }
         wanted = {name: expected[name] for name in wrong}
         return [f"{path} should be {show(wanted)}, but it is {show(wrong)}."]
     return [f"{path} should be {show(expected)}, but it is {show(actual)}{length_note(actual, expected)}."]
@@ -175,7 +179,7 @@ def matches(actual: Any, expected: Any, unordered: bool) -> bool:
     """Whether what is there is what was expected."""
     if isinstance(actual, list):
         if is_number(expected):
-            return len(actual) == expected
+            return bool(len(actual) == expected)
         if isinstance(expected, dict):
             return list_matches(actual, expected)
         if isinstance(expected, list) and unordered:
@@ -194,7 +198,9 @@ def list_matches(actual: list[Any], expected: dict[str, Any]) -> bool:
     wanted = Counter(words(item) for item in listed(expected.get("include", [])))
     barred = [words(item) for item in listed(expected.get("exclude", []))]
     top = listed(expected.get("top", []))
-    return not wanted - there and not any(there[item] for item in barred) and same(actual[: len(top)], top)
+    if wanted - there or any(there[item] for item in barred):
+        return False
+    return same(actual[: len(top)], top)
 
 
 def same(actual: Any, expected: Any) -> bool:
@@ -246,7 +252,9 @@ def check_events(moment: Moment, expected: list[dict[str, Any]]) -> list[str]:
     for wanted in expected:
         found = next((n for n in range(at, len(events)) if event_matches(events[n], wanted)), None)
         if found is None:
-            return [f"The event {show(wanted)} was expected{' next' if at else ''}; {tell_events(events[at:])}"]
+            return [
+                f"The event {show(wanted)} was expected{' next' if at else ''}; {tell_events(events[at:])}"
+            ]
         at = found + 1
     return []
 
@@ -284,13 +292,17 @@ def check_reasons(moment: Moment, expected: dict[str, dict[str, dict[str, Any]]]
             reasons = game.why_not(seat, card, piece)
             for verb, wanted in verbs.items():
                 if verb not in game.rulebook.verbs:
-                    sentences.append(f"There is no verb {verb!r}; there are {', '.join(game.rulebook.verbs)}.")
+                    sentences.append(
+                        f"There is no verb {verb!r}; there are {', '.join(game.rulebook.verbs)}."
+                    )
                     continue
                 reason = reasons.get(verb)
                 clause = "none" if reason is None else reason.clause
                 if not same_clause(clause, "none" if wanted is None else str(wanted)):
                     found = clause if reason is None else f"{clause} ({reason.name})"
-                    sentences.append(f"why {seat_name} cannot {verb} {name}: {show(wanted)} expected, but it is {found}.")
+                    sentences.append(
+                        f"why {seat_name} cannot {verb} {name}: {show(wanted)} expected, but it is {found}."
+                    )
     return sentences
 
 
@@ -351,10 +363,14 @@ def check_asks(moment: Moment, line: Line) -> list[tuple[int, str]]:
     keys = [game.key(option) for option in decision.options]
     for assertion in line.assertions:
         if assertion.subject == "options":
-            failures.extend((assertion.line, sentence) for sentence in check_options(keys, assertion.expected))
+            failures.extend(
+                (assertion.line, sentence) for sentence in check_options(keys, assertion.expected)
+            )
         elif assertion.subject == "clause":
             if not same_clause(decision.clause, assertion.expected):
-                sentence = f"The question should come from {assertion.expected}; it comes from {decision.clause}."
+                sentence = (
+                    f"The question should come from {assertion.expected}; it comes from {decision.clause}."
+                )
                 failures.append((assertion.line, sentence))
         elif (game.seat_name(decision.seat), decision.question) != (assertion.subject, assertion.expected):
             sentence = f"{assertion.subject} should be asked {assertion.expected}; {tell_decision(game)}."
@@ -365,7 +381,11 @@ def check_asks(moment: Moment, line: Line) -> list[tuple[int, str]]:
 def check_options(keys: list[str], expected: Any) -> list[str]:
     """The keys offered."""
     if is_number(expected):
-        return [] if len(keys) == expected else [f"{expected} options were expected, but there are {tell_keys(keys)}."]
+        return (
+            []
+            if len(keys) == expected
+            else [f"{expected} options were expected, but there are {tell_keys(keys)}."]
+        )
     sentences: list[str] = []
     for key in listed(expected.get("include", [])):
         if words(key) not in keys:
@@ -376,7 +396,9 @@ def check_options(keys: list[str], expected: Any) -> list[str]:
     if "exactly" in expected:
         wanted = Counter(words(key) for key in listed(expected["exactly"]))
         if wanted != Counter(keys):
-            sentences.append(f"Exactly {show(expected['exactly'])} should be offered; what is: {tell_keys(keys)}.")
+            sentences.append(
+                f"Exactly {show(expected['exactly'])} should be offered; what is: {tell_keys(keys)}."
+            )
     return sentences
 
 
@@ -403,12 +425,20 @@ def check_cannot(moment: Moment, assertion: Assertion, clauses: tuple[str, ...])
     seat = ord(assertion.subject) - 65
     key = assertion.expected
     decision = game.decision
-    if decision is not None and decision.seat == seat and key in [game.key(option) for option in decision.options]:
+    if (
+        decision is not None
+        and decision.seat == seat
+        and key in [game.key(option) for option in decision.options]
+    ):
         return [f"{assertion.subject} should not be able to {key!r}, but it is offered."]
     refusal = game.refusal(seat, game.parse(key, seat))
     if refusal is None:
-        return [f"{key!r} is not offered to {assertion.subject}, but no rule refuses it; is it written as a key?"]
+        return [
+            f"{key!r} is not offered to {assertion.subject}, but no rule refuses it; is it written as a key?"
+        ]
     if not any(same_clause(refusal.clause, clause) for clause in clauses):
         named = " or ".join(clauses)
-        return [f"{key!r} is refused to {assertion.subject} by {refusal.clause} ({refusal.name}), not by {named}."]
+        return [
+            f"{key!r} is refused to {assertion.subject} by {refusal.clause} ({refusal.name}), not by {named}."
+        ]
     return []

@@ -2,9 +2,11 @@
 
 import os
 from collections.abc import Iterable
-from functools import cache
 from pathlib import Path
 
+from rulebound.rulebooks import clause as clause_named
+
+from .clauses import group_of
 from .reading import load_file
 from .script import Scenario, ScenarioError
 
@@ -48,17 +50,33 @@ def load_library(game: str | None = None) -> list[Scenario]:
     return load([folder])
 
 
-@cache
-def _scenarios_by_clause(folder: Path) -> dict[str, list[str]]:
-    found: dict[str, list[str]] = {}
-    for scenario in load_library():
-        where = f"{Path(scenario.path).relative_to(folder).as_posix()}"
-        for line in scenario.lines():
-            for clause in line.clauses:
-                found.setdefault(clause, []).append(f"{where}:{line.line} {scenario.name}")
-    return found
+def short_path(path: str) -> str:
+    """A file of the library by its path inside it; any other file as it was named."""
+    try:
+        return Path(path).relative_to(library()).as_posix()
+    except ValueError:
+        return path
 
 
 def scenarios_of(clause: str) -> list[str]:
     """The lines of the library that name a clause, as "blackpoker/battle.yaml:12 name"."""
-    return _scenarios_by_clause(library()).get(clause, [])
+    found = clause_named(clause)
+    folder = library() if found.game == "rulebound" else library() / found.game
+    if not folder.is_dir():
+        return []
+    group = group_of(found.id)
+    lines: list[str] = []
+    for file in sorted(file for file in folder.rglob("*") if file.suffix in SUFFIXES):
+        if not mentions(file, group):
+            continue
+        for scenario in load_file(file):
+            for line in scenario.lines():
+                if group.intersection(line.clauses):
+                    lines.append(f"{short_path(scenario.path)}:{line.line} {scenario.name}")
+    return lines
+
+
+def mentions(file: Path, clauses: Iterable[str]) -> bool:
+    """Whether the text of a file has one of these ids at all, so that few files need to be read whole."""
+    text = "".join(file.read_text(encoding="utf-8").casefold().split())
+    return any("".join(clause.casefold().split()) in text for clause in clauses)

@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from multiprocessing.connection import Connection, wait
 
 from .clauses import group_of
+from .library import short_path
 from .running import run
 from .script import Outcome, Scenario
 
@@ -55,7 +56,7 @@ class Suspect:
 
 def line_title(scenario: Scenario, index: int) -> str:
     """A line of a scenario: file, line, name."""
-    return f"{scenario.path}:{scenario.lines()[index].line} {scenario.name}"
+    return f"{short_path(scenario.path)}:{scenario.lines()[index].line} {scenario.name}"
 
 
 def suspects_of(outcomes: Iterable[Outcome]) -> list[Suspect]:

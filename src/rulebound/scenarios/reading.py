@@ -20,7 +20,18 @@ from rulebound.kernel.rulebook import Rulebook
 from rulebound.rulebooks import UnknownClause
 from rulebound.rulebooks import clause as clause_named
 
-from .script import CONCEDE, SPECTATOR_NAME, Answer, Assertion, Line, Scenario, ScenarioError, Step, When
+from .script import (
+    CONCEDE,
+    SPECTATOR_NAME,
+    TIME_OUT,
+    Answer,
+    Assertion,
+    Line,
+    Scenario,
+    ScenarioError,
+    Step,
+    When,
+)
 
 FILE_KEYS = ("game", "scenarios", "settings")
 SCENARIO_KEYS = ("name", "settings", "seed", "seats", "decks", "decklists", "cancel", "given", "steps")
@@ -34,7 +45,12 @@ MOST_CLAUSES = 2
 
 def load_file(path: str | Path) -> list[Scenario]:
     """The scenarios of one file; ScenarioError with file and line where it cannot be read."""
-    return Reader(str(path)).read()
+    return Reader(str(path)).read_file()
+
+
+def read_text(text: str, path: str = "text") -> list[Scenario]:
+    """The scenarios of a text; `path` is what errors call it."""
+    return Reader(path).read(text)
 
 
 class Reader:
@@ -50,9 +66,19 @@ class Reader:
         """The error to raise."""
         return ScenarioError(self.path, line, sentence)
 
-    def read(self) -> list[Scenario]:
+    def read_file(self) -> list[Scenario]:
         """The whole file."""
-        top = self.parse()
+        try:
+            text = Path(self.path).read_text(encoding="utf-8")
+        except FileNotFoundError as error:
+            raise self.fail(1, "There is no such file.") from error
+        except (OSError, UnicodeDecodeError) as error:
+            raise self.fail(1, f"This file cannot be read: {error}.") from error
+        return self.read(text)
+
+    def read(self, text: str) -> list[Scenario]:
+        """The text of a file."""
+        top = self.parse(text)
         self.only_keys(top, FILE_KEYS, "A scenario file")
         if "game" not in top:
             raise self.fail(1, "Say which game this is, e.g. `game: blackpoker`.")
@@ -76,19 +102,16 @@ class Reader:
             scenarios.append(scenario)
         return scenarios
 
-    def parse(self) -> CommentedMap:
+    def parse(self, text: str) -> CommentedMap:
         """The YAML of the file."""
         try:
-            with open(self.path, encoding="utf-8") as file:
-                top = YAML(typ="rt", pure=True).load(file)
-        except FileNotFoundError as error:
-            raise self.fail(1, "There is no such file.") from error
-        except (OSError, UnicodeDecodeError) as error:
-            raise self.fail(1, f"This file cannot be read: {error}.") from error
+            top = YAML(typ="rt", pure=True).load(text)
         except MarkedYAMLError as error:
             mark = error.problem_mark or error.context_mark
             problem = " ".join(str(error.problem or error.context).split())
-            raise self.fail(1 if mark is None else mark.line + 1, f"This is not valid YAML: {problem}.") from error
+            raise self.fail(
+                1 if mark is None else mark.line + 1, f"This is not valid YAML: {problem}."
+            ) from error
         except YAMLError as error:
             raise self.fail(1, f"This is not valid YAML: {error}.") from error
         if not isinstance(top, CommentedMap):
@@ -107,10 +130,14 @@ class Reader:
         self.seats = self.number(entry, "seats", self.rulebook.default_seats)
         if self.seats not in self.rulebook.seat_counts:
             counts = " or ".join(str(count) for count in self.rulebook.seat_counts)
-            raise self.fail(line_of(entry, "seats"), f"{self.game} is played by {counts}, not by {self.seats}.")
+            raise self.fail(
+                line_of(entry, "seats"), f"{self.game} is played by {counts}, not by {self.seats}."
+            )
         given = entry.get("given")
         if given is not None and not isinstance(given, CommentedMap):
-            raise self.fail(line_of(entry, "given"), "`given` is a position: a mapping such as {turn: A, A: {…}}.")
+            raise self.fail(
+                line_of(entry, "given"), "`given` is a position: a mapping such as {turn: A, A: {…}}."
+            )
         steps = entry.get("steps")
         if not isinstance(steps, CommentedSeq) or not steps:
             raise self.fail(line, f"The scenario {name!r} needs a list of `steps`.")
@@ -146,7 +173,9 @@ class Reader:
                 raise self.fail(line_of(given, name), str(error)) from error
             if str(value) not in setting.values:
                 values = ", ".join(setting.values)
-                raise self.fail(line_of(given, name), f"The setting {name} is one of {values}, not {value!r}.")
+                raise self.fail(
+                    line_of(given, name), f"The setting {name} is one of {values}, not {value!r}."
+                )
             settings[str(name)] = str(value)
         return settings
 
@@ -187,7 +216,9 @@ class Reader:
         self.only_keys(entry, (*STEP_KINDS, "by"), "A step")
         kinds = [kind for kind in STEP_KINDS if kind in entry]
         if len(kinds) != 1:
-            raise self.fail(line, "A step has exactly one of `when`, `then`, `asks` and `cannot`; begin each with a dash.")
+            raise self.fail(
+                line, "A step has exactly one of `when`, `then`, `asks` and `cannot`; begin each with a dash."
+            )
         kind = kinds[0]
         line = line_of(entry, kind)
         clauses = self.clauses(entry, kind)
@@ -201,8 +232,10 @@ class Reader:
         if kind == "asks":
             return self.asks(content, line, clauses)
         answers = self.answers(content, line)
-        if any(answer.key == CONCEDE for answer in answers):
-            raise self.fail(line, "Conceding is always possible; `cannot` cannot name it.")
+        if any(answer.key in (CONCEDE, TIME_OUT) for answer in answers):
+            raise self.fail(
+                line, "Conceding and running out of time are always possible; `cannot` cannot name them."
+            )
         keys = tuple(Assertion(chr(65 + answer.seat), answer.key, answer.line) for answer in answers)
         return Line(kind, line, keys, clauses)
 
@@ -214,7 +247,9 @@ class Reader:
             return ()
         line = line_of(entry, "by")
         if kind == "when":
-            raise self.fail(line, "`by` belongs to `then`, `asks` and `cannot`; a `when` shows nothing by itself.")
+            raise self.fail(
+                line, "`by` belongs to `then`, `asks` and `cannot`; a `when` shows nothing by itself."
+            )
         given = entry["by"]
         names = given if isinstance(given, list) else [given]
         if not 1 <= len(names) <= MOST_CLAUSES:
@@ -248,7 +283,9 @@ class Reader:
                 seat = self.seat(name, where)
                 for key in keys if isinstance(keys, list) else [keys]:
                     if not isinstance(key, str) or not key.strip():
-                        raise self.fail(where, f"An answer is the key of an option, e.g. `pass`; not {key!r}.")
+                        raise self.fail(
+                            where, f"An answer is the key of an option, e.g. `pass`; not {key!r}."
+                        )
                     answers.append(Answer(seat, " ".join(key.split()), where))
         return answers
 
@@ -265,7 +302,9 @@ class Reader:
                 continue
             assertions.append(Assertion(str(subject), self.expected(str(subject), value, where), where))
         if not assertions:
-            raise self.fail(line, "This `then` says nothing: add a path and what is there, e.g. {A.life: 19}.")
+            raise self.fail(
+                line, "This `then` says nothing: add a path and what is there, e.g. {A.life: 19}."
+            )
         return Line("then", line, tuple(assertions), clauses, viewer)
 
     def expected(self, subject: str, value: Any, line: int) -> Any:
@@ -319,10 +358,14 @@ class Reader:
         for seat, cards in value.items():
             self.seat(seat, line_of(value, seat))
             if not isinstance(cards, CommentedMap):
-                raise self.fail(line_of(value, seat), "Name a card or piece, e.g. {A: {C7: {summon-soldier: BP 6.4}}}.")
+                raise self.fail(
+                    line_of(value, seat), "Name a card or piece, e.g. {A: {C7: {summon-soldier: BP 6.4}}}."
+                )
             for card, verbs in cards.items():
                 if not isinstance(verbs, CommentedMap):
-                    raise self.fail(line_of(cards, card), f"Name verbs of {card}, e.g. {{summon-soldier: BP 6.4}}.")
+                    raise self.fail(
+                        line_of(cards, card), f"Name verbs of {card}, e.g. {{summon-soldier: BP 6.4}}."
+                    )
                 for verb, reason in verbs.items():
                     if reason not in (None, "none"):
                         self.clause(reason, line_of(verbs, verb))
@@ -356,7 +399,9 @@ class Reader:
                 if name not in [chr(65 + seat) for seat in range(self.seats)]:
                     self.only_keys(content, (*[chr(65 + s) for s in range(self.seats)], *ASKS_KEYS), "`asks`")
                 if not isinstance(value, str):
-                    raise self.fail(where, f"Name the question that {name} is asked, e.g. {{{name}: bp-chance}}.")
+                    raise self.fail(
+                        where, f"Name the question that {name} is asked, e.g. {{{name}: bp-chance}}."
+                    )
             assertions.append(Assertion(str(name), plain(value), where))
         if sum(1 for assertion in assertions if len(assertion.subject) == 1) != 1:
             raise self.fail(line, "`asks` names one seat and its question, e.g. {B: bp-chance}.")

@@ -7,13 +7,14 @@ a line *shows* a clause that it names when it passes and code of that clause ran
 
 from rulebound.games import rulebook_named
 from rulebound.kernel.clause import WATCH
+from rulebound.kernel.event import Event
 from rulebound.kernel.game import Game
 from rulebound.kernel.refusal import RuleboundError
 from rulebound.kernel.rulebook import Match
 
 from .checking import Happened, Moment, check_line, tell_decision
 from .clauses import group_of
-from .script import CONCEDE, Answer, Failure, Line, LineOutcome, Outcome, Scenario, When
+from .script import CONCEDE, TIME_OUT, Answer, Failure, Line, LineOutcome, Outcome, Scenario, When
 
 
 class Stop(Exception):  # noqa: N818 -- the scenario cannot go on; no error of the program
@@ -55,7 +56,7 @@ def match_of(scenario: Scenario) -> Match:
 
 
 class Run:
-    """One run of one scenario. In a mutant anything may break; what breaks ends the run, or fails its line."""
+    """One run of one scenario. In a mutant anything may break: that ends the run, or fails its line."""
 
     def __init__(self, scenario: Scenario, outcome: Outcome, mutant: bool) -> None:
         self.scenario = scenario
@@ -63,6 +64,7 @@ class Run:
         self.expected_errors: tuple[type[Exception], ...] = (Exception,) if mutant else (RuleboundError,)
         self.happened: list[Happened] = []
         self.names: dict[int, str] = {}
+        self.collected: list[Event] | None = None
         self.taken: list[tuple[int, str]] = []
         self.game = self.start()
 
@@ -75,6 +77,11 @@ class Run:
             game.start()
         except self.expected_errors as error:
             raise Stop(self.scenario.given_line, f"The game cannot be set up: {error}") from error
+        except (AttributeError, LookupError, TypeError, ValueError) as error:
+            if self.scenario.given is None:
+                raise
+            sentence = f"The game cannot be set up: something in `given` has the wrong form ({error})."
+            raise Stop(self.scenario.given_line, sentence) from error
         return game
 
     def go(self) -> None:
@@ -109,8 +116,8 @@ class Run:
     def answer(self, answer: Answer) -> None:
         """Give one answer: to the open decision, or to a forced one that was taken by itself a moment ago."""
         game = self.game
-        if answer.key == CONCEDE:
-            game.concede(answer.seat)
+        if answer.key in (CONCEDE, TIME_OUT):
+            game.concede(answer.seat, by_time=answer.key == TIME_OUT)
             self.collect()
             return
         if not self.offered(answer) and (answer.seat, answer.key) in self.taken:
@@ -133,7 +140,7 @@ class Run:
         return any(self.game.key(option) == answer.key for option in decision.options)
 
     def tell_unwanted(self, answer: Answer) -> str:
-        """Why an answer cannot be given: who is asked instead, or that it is not offered, and by which clause."""
+        """Why an answer cannot be given: someone else is asked, or a clause does not allow it."""
         game = self.game
         seat = game.seat_name(answer.seat)
         decision = game.decision
@@ -142,7 +149,8 @@ class Run:
         if decision is None:
             return f"{seat} answers {answer.key!r}, but {tell_decision(game)}.{before}"
         if decision.seat != answer.seat:
-            return f"{tell_decision(game)} here; the scenario says nothing of it but lets {seat} answer {answer.key!r}.{before}"
+            asked = f"{tell_decision(game)} here; the scenario says nothing of it"
+            return f"{asked}, but lets {seat} answer {answer.key!r}.{before}"
         return f"{answer.key!r} is not offered{self.reason(answer)}: {tell_decision(game)}.{before}"
 
     def reason(self, answer: Answer) -> str:
@@ -179,7 +187,9 @@ class Run:
         names = dict(self.names)
         now = {id: game.piece_name(id) for id in game.pieces}
         names.update(now)
-        self.happened.extend(Happened(event, names) for event in game.events)
+        if game.events is not self.collected:
+            self.happened.extend(Happened(event, names) for event in game.events)
+        self.collected = game.events
         self.names = now
 
     # ---- lines

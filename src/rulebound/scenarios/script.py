@@ -11,6 +11,7 @@ from typing import Any
 from rulebound.kernel.refusal import RuleboundError
 
 CONCEDE = "concede"
+TIME_OUT = "time-out"
 SPECTATOR_NAME = "spectator"
 
 
@@ -26,7 +27,7 @@ class ScenarioError(RuleboundError):
 
 @dataclass(frozen=True)
 class Answer:
-    """One scripted answer: the seat, and the key of the option (or `concede`)."""
+    """One scripted answer: the seat, and the key of the option (or `concede`, `time-out`)."""
 
     seat: int
     key: str
@@ -52,7 +53,7 @@ class When:
 
 @dataclass(frozen=True)
 class Line:
-    """A `then`, `asks` or `cannot`. `clauses` are those it names with `by`; `viewer` is None for all-knowing."""
+    """A `then`, `asks` or `cannot`. `clauses` are those that `by` names; `viewer` is None for all-knowing."""
 
     kind: str
     line: int

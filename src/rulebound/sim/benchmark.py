@@ -1,8 +1,9 @@
 """How fast the engine is: random play and copies on one core.
 
-Play is measured with everything on that a game does, its events included, and with the set-up of each game. Only
-decisions with two or more options are counted. Copies are taken from positions spread over games and are timed on
-their own. The digest covers the first games only, so that it is the same on every machine.
+Play is measured with everything on that a game does, its events included, and with the set-up of each
+game. Only decisions with two or more options are counted. Copies are taken from positions spread over
+games and are timed on their own. The digest covers the first games only, so that it is the same on every
+machine.
 """
 
 import hashlib

@@ -1,7 +1,7 @@
 """One game of a simulation: who sits where, how it is played, and what came of it.
 
-Everything about the n-th game follows from the plan and n: its seed, the seeds of its bots, and which bot plays
-which side. So games can be played in any order and in any process.
+Everything about the n-th game follows from the plan and n: its seed, the seeds of its bots, and which bot
+plays which side. So games can be played in any order and in any process.
 """
 
 from collections.abc import Mapping
@@ -74,7 +74,7 @@ class Table:
         self.decisions = 0
 
     def sit_down(self) -> None:
-        """Set the game up; give each side its bot, another one in the next game, and each seat its own copy."""
+        """Set the game up; give each side its bot, another one in the next game."""
         plan = self.plan
         game = rulebound.new_game(plan.game, self.seed, settings=dict(plan.settings))
         self.game = game

@@ -1,7 +1,7 @@
 """Many games: dealt out in batches to processes, put together again in order.
 
-The result is the same whatever the number of processes: every game follows from the plan and its number alone
-(see `match`), and the digest is taken over the games in their order.
+The result is the same whatever the number of processes: every game follows from the plan and its number
+alone (see `match`), and the digest is taken over the games in their order.
 """
 
 import hashlib
@@ -119,7 +119,9 @@ def make_plan(
     sides = len(set(match.rulebook.teams(match)))
     names = list(bots) * sides if len(bots) == 1 else list(bots)
     if len(names) != sides:
-        raise SimError(f"{game} has {sides} sides: name {sides} bots, or 1 for all of them, not {len(names)}.")
+        raise SimError(
+            f"{game} has {sides} sides: name {sides} bots, or 1 for all of them, not {len(names)}."
+        )
     for name in names:
         find_bot(name)
     return Plan(game, tuple(names), seed, dict(settings), most_decisions)

@@ -4,7 +4,7 @@ from math import sqrt
 
 
 def wilson_interval(wins: int, games: int, deviations: float = 1.96) -> tuple[float, float]:
-    """The share of wins lies between these, with 95 % confidence unless told otherwise (Wilson's interval)."""
+    """The share of wins lies between these, with 95 % confidence unless told otherwise (Wilson)."""
     if games == 0:
         return 0.0, 1.0
     share = wins / games

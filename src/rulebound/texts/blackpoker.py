@@ -76,17 +76,17 @@ class BlackPokerPhrases(PhraseBook):
             return self.card(codes[0])
         return Message("cards-bp-equipped", first=self.card(codes[0]), rest=self.stack(codes[1:]))
 
-    def piece(self, id: int, scene: Scene, cards: list[int] | None = None) -> Message:
-        """A character or a request; `cards` are those that an event has shown."""
+    def piece(self, id: int, scene: Scene, cards: list[int] | None = None, bare: bool = False) -> Message:
+        """A character or a request. `cards` are those that an event has shown; `bare` leaves the owner out."""
         piece = scene.piece(id)
         if isinstance(piece, Request):
             return self.request(piece, scene)
         if not isinstance(piece, Character):
             return Message("piece-gone")
         shown = [scene.code(card) for card in (piece.cards if cards is None else cards)]
+        owner = Message("owner-none") if bare else scene.owner(piece.seat)
         if piece.barrier:
-            return self.barrier(piece, shown, scene)
-        owner = scene.owner(piece.seat)
+            return self.barrier(owner, scene.position_of(id), shown)
         game = scene.game
         assert isinstance(game, BlackPoker)
         value = number_of_soldier(game, piece) if id in game.pieces else size_of(piece)
@@ -94,11 +94,9 @@ class BlackPokerPhrases(PhraseBook):
         told = "plain" if plain or cards is not None else "number"
         return Message("piece-bp-soldier", owner=owner, cards=self.stack(shown), number=value, told=told)
 
-    def barrier(self, piece: Character, shown: list[str], scene: Scene) -> Message:
+    def barrier(self, owner: Message, number: int, shown: list[str]) -> Message:
         """A barrier by its place in the row, with its card where the viewer knows it."""
-        owner = scene.owner(piece.seat)
-        number = scene.position_of(piece.id)
-        if shown[:1] == ["?"] or not shown:
+        if "?" in shown:
             return Message("piece-bp-barrier", owner=owner, number=number)
         return Message("piece-bp-barrier-known", owner=owner, number=number, card=self.card(shown[0]))
 
@@ -116,6 +114,9 @@ class BlackPokerPhrases(PhraseBook):
 
     def tell(self, events: list[Event], scene: Scene) -> list[Line]:
         """What a viewer is told: like events are joined, and what goes without saying is left out."""
+        for event in events:
+            if event.name == "requested":
+                scene.told[event.piece] = action_message(ACTION_OF_CHAPTER[chapter_of(event.clause)])
         lines: list[Line] = []
         at = 0
         while at < len(events):
@@ -144,7 +145,8 @@ class BlackPokerPhrases(PhraseBook):
         if event.cards:
             args["cards"] = self.cards([scene.code(card) for card in event.cards])
         if event.piece:
-            args["piece"] = self.piece(event.piece, scene, event.cards or None)
+            bare = event.name in ("paid-barrier", "attacks", "blocks")
+            args["piece"] = self.piece(event.piece, scene, event.cards or None, bare)
         args["number"] = event.number
         args.update(self.particulars(event, scene))
         return Message(f"event-bp-{event.name}", **args)
@@ -165,9 +167,15 @@ class BlackPokerPhrases(PhraseBook):
         if name == "set-barrier":
             return {"seen": "yes" if scene.code(event.cards[0]) != "?" else "no"}
         if name == "target-gone":
-            piece = scene.piece(event.piece)
-            return {"action": action_message(piece.action) if isinstance(piece, Request) else Message("piece-gone")}
+            return {"action": self.action_of(event.piece, scene)}
         return {}
+
+    def action_of(self, id: int, scene: Scene) -> Message:
+        """The action of a request, also of one that came and went within what is being told."""
+        piece = scene.piece(id)
+        if isinstance(piece, Request):
+            return action_message(piece.action)
+        return scene.told.get(id, Message("piece-gone"))
 
     def requested(self, event: Event, scene: Scene) -> "dict[str, int | str | Message | list[Message]]":
         """The action by its chapter, the key cards, and the target where it has one."""
@@ -229,7 +237,8 @@ class BlackPokerPhrases(PhraseBook):
             args["card"] = self.card(scene.code(option.card))
             args["number"] = NUMBER_OF[face_of(option.card)]
         if option.piece:
-            args["piece"] = self.piece(option.piece, scene)
+            bare = verb in ("drive", "attack-with", "block-with")
+            args["piece"] = self.piece(option.piece, scene, None, bare)
         if verb == "target-player":
             args["player"] = scene.seat(option.number)
         if verb == "block-with":
@@ -243,10 +252,10 @@ class BlackPokerPhrases(PhraseBook):
         game = scene.game
         task = game.agenda[-1] if game.agenda else None
         if isinstance(task, NameAttackers):
-            named = [self.piece(id, scene) for id in task.named]
+            named = [self.piece(id, scene, None, True) for id in task.named]
             return {"what": "attackers" if named else "no-attackers", "named": named, "attacker": ""}
         if isinstance(task, NameBlockers):
-            named = [self.piece(id, scene) for id in task.named[-1]]
+            named = [self.piece(id, scene, None, True) for id in task.named[-1]]
             what = "blockers" if named else "no-blockers"
             return {"what": what, "named": named, "attacker": self.attacker(game, scene)}
         return {"what": "neither", "named": "", "attacker": ""}

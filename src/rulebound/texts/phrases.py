@@ -15,7 +15,7 @@ from rulebound.kernel.refusal import Refusal
 from rulebound.texts.message import Message
 from rulebound.texts.scene import Scene
 
-KERNEL_EVENTS = {"conceded", "game-over"}
+KERNEL_EVENTS = {"conceded", "timed-out", "game-over"}
 KERNEL_VERBS = {"cancel", "replace"}
 
 
@@ -70,10 +70,10 @@ class PhraseBook:
 
     def event(self, event: Event, scene: Scene) -> Message:
         """One event."""
-        if event.name == "conceded":
-            return Message("event-conceded", seat=scene.seat(event.seat))
         if event.name == "game-over":
             return self.game_over(scene)
+        if event.name in KERNEL_EVENTS:
+            return Message(f"event-{event.name}", seat=scene.seat(event.seat))
         return Message(
             f"event-{self.prefix}-{event.name}",
             seat=scene.seat(event.seat),

@@ -136,9 +136,12 @@ class Block(Action):
         super().__init__("block", 14, direct=False, immediate=False, main=True)
 
     def resolve(self, game: BlackPoker, request: Request) -> None:
-        """Attackers that have left the field meanwhile are passed over."""
+        """Attackers that have left the field meanwhile are out of the battle."""
         battle = battle_of(game)
-        if battle is not None and rule("BP 14.6"):
+        assert battle is not None
+        attackers = [id for id in battle.attackers if id in game.pieces]
+        game.frames[game.battle] = Battle(attackers, [[] for _ in attackers])
+        if attackers and rule("BP 14.6"):
             game.push(NameBlockers(game.other(request.seat), [[]]))
 
 
@@ -171,19 +174,10 @@ class NameBlockers(Proposal[BlackPoker]):
         at = len(self.named) - 1
         return battle.attackers[at] if battle is not None and at < len(battle.attackers) else 0
 
-    def run(self, game: BlackPoker) -> Decision | None:
-        """Ask for the next attacker on the field, or let the blockers stand."""
-        attacker = self.attacker(game)
-        if attacker == 0:
-            self.commit(game)
-            return None
-        if attacker not in game.pieces:
-            game.push(NameBlockers(self.seat, [*self.named, []]))
-            return None
-        return super().run(game)
-
     def options(self, game: BlackPoker) -> list[Option]:
         """Done with this attacker, or one more blocker for it; the number is the attacker's."""
+        if self.attacker(game) == 0:
+            return []
         at = len(self.named)
         options = [Option("done", 0, 0, at)]
         for id in game.barriers(self.seat).cards + game.soldiers(self.seat).cards:

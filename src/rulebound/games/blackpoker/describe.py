@@ -9,7 +9,7 @@ mention lie in the life, or, where the life is given, at the bottom of the grave
 
 from typing import Any
 
-from ...kernel.card import EVERYONE, face_of, only
+from ...kernel.card import EVERYONE, face_of, only, with_viewers
 from ...kernel.modifier import Modifier
 from ...kernel.refusal import SetupError
 from ...kernel.zone import Piece, Place
@@ -216,7 +216,7 @@ class Arranger:
             count = 0
         life.cards = pile.cards[:count] + life.cards
         graveyard = game.graveyard(seat)
-        under = [card | only(seat) << 20 for card in pile.cards[count:]]
+        under = [with_viewers(card, only(seat)) for card in pile.cards[count:]]
         graveyard.cards = under + graveyard.cards
 
     def arrange_character(self, seat: int, words: str, barrier: bool) -> None:

@@ -1,7 +1,29 @@
-"""How good a position is, for bots that look ahead: life, soldiers, barriers and hand of both sides."""
+"""How good a position is, for bots that look ahead: life, soldiers, barriers and hand of both sides.
 
-from .characters import number_of_soldier
+Numbers changed for this turn only are left out, so that a bot uses Up and Down for what they bring about and
+not for the number itself. A driven character counts for less while it could be missed as a blocker.
+"""
+
+from typing import Final
+
+from ...kernel.card import face_of
+from .cards import NUMBER_OF
+from .characters import size_of
 from .state import BlackPoker
+
+START: Final = 5.0
+LIFE: Final = 1.0
+LOW_LIFE: Final = 20.0
+SOLDIER: Final = 2.0
+SIZE: Final = 0.8
+DRIVEN_SIZE: Final = 0.3
+BARRIER: Final = 2.5
+DRIVEN_BARRIER: Final = 0.5
+HAND_CARD: Final = 1.0
+HIGH_CARD: Final = 0.5
+JOKER_CARD: Final = 1.5
+HAND_KEPT: Final = 7
+LEAST: Final = 0.5
 
 
 def evaluate(game: BlackPoker, seat: int) -> float:
@@ -12,12 +34,41 @@ def evaluate(game: BlackPoker, seat: int) -> float:
 
 
 def strength(game: BlackPoker, seat: int) -> float:
-    """The worth of one side. Life counts most near its end; a soldier is worth about its number."""
+    """The worth of one side. Life counts most near its end."""
     life = len(game.life(seat).cards)
-    worth = 1.0 + 1.5 * life - (20.0 / (life + 1.0))
+    worth = START + LIFE * life - LOW_LIFE / (life + 1.0)
+    worth += field_worth(game, seat) + hand_worth(game, seat)
+    return max(worth, LEAST)
+
+
+def field_worth(game: BlackPoker, seat: int) -> float:
+    """Soldiers by their size, and barriers.
+
+    Who is driven cannot block: in this turn, while an attack may still come, or in the opponent's next one.
+    """
+    may_be_attacked = game.turn == seat or "attack" not in game.used
+    worth = 0.0
     for id in game.soldiers(seat).cards:
         soldier = game.character(id)
-        worth += 2.0 + 0.8 * number_of_soldier(game, soldier) - (0.5 if soldier.driven else 0.0)
-    worth += 2.5 * len(game.barriers(seat).cards)
-    worth += 1.2 * min(len(game.hand(seat).cards), 8)
-    return max(worth, 0.5)
+        size = float(size_of(soldier))
+        worth += SOLDIER + SIZE * size
+        if soldier.driven and may_be_attacked:
+            worth -= DRIVEN_SIZE * size
+    for id in game.barriers(seat).cards:
+        worth += BARRIER
+        if game.character(id).driven and may_be_attacked:
+            worth -= DRIVEN_BARRIER
+    return worth
+
+
+def hand_worth(game: BlackPoker, seat: int) -> float:
+    """The best cards up to the number that a player may keep at the end of a turn."""
+    extras: list[float] = []
+    for card in game.hand(seat).cards:
+        value = NUMBER_OF[face_of(card)]
+        extras.append(JOKER_CARD if value == 0 else HIGH_CARD * min(value, 10) / 10.0)
+    extras.sort(reverse=True)
+    worth = 0.0
+    for extra in extras[:HAND_KEPT]:
+        worth += HAND_CARD + extra
+    return worth

@@ -244,15 +244,9 @@ class Declare(Proposal[BlackPoker]):
             return self.discardable(game)
         return []
 
-    def run(self, game: BlackPoker) -> Decision | None:
-        """Ask for the next part, or commit."""
-        options = self.options(game)
-        if not options:
-            game.push(Commit(self))
-            return None
-        if game.match.cancel:
-            options.append(Option("cancel"))
-        return Decision(self.seat, self.asking(), self.clause, options)
+    def commit(self, game: BlackPoker) -> None:
+        """Pay and show: the request comes about."""
+        game.agenda.append(Commit(self))
 
     def asking(self) -> str:
         """The question for the part that is missing."""

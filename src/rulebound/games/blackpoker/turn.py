@@ -46,16 +46,15 @@ class DiscardDown(Proposal[BlackPoker]):
         """How many cards must still be named."""
         return len(game.hand(self.seat).cards) - number("BP 10.5", HAND_LIMIT) - len(self.named)
 
-    def run(self, game: BlackPoker) -> Decision | None:
-        """Ask for the next card, or discard."""
-        if self.left(game) > 0:
-            return super().run(game)
+    def commit(self, game: BlackPoker) -> None:
+        """Discard them together."""
         if self.named:
             game.discard(self.seat, self.named, "BP 10.5")
-        return None
 
     def options(self, game: BlackPoker) -> list[Option]:
         """The cards not yet named."""
+        if self.left(game) <= 0:
+            return []
         return hand_options(game, self.seat, "discard", self.named)
 
     def refusal(self, game: BlackPoker, card: int) -> Refusal | None:

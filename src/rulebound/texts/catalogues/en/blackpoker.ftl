@@ -16,23 +16,23 @@ cards-bp-equipped = { $first }+{ $rest }
 
 piece-bp-soldier =
     { $told ->
-        [number] { $owner } { $cards } ({ $number })
-       *[plain] { $owner } { $cards }
+        [number] { $owner }{ $cards } ({ $number })
+       *[plain] { $owner }{ $cards }
     }
 piece-bp-barrier =
     { $number ->
-        [0] { $owner } barrier
-       *[other] { $owner } barrier { $number }
+        [0] { $owner }barrier
+       *[other] { $owner }barrier { $number }
     }
 piece-bp-barrier-known =
     { $number ->
-        [0] { $owner } barrier ({ $card })
-       *[other] { $owner } barrier { $number } ({ $card })
+        [0] { $owner }barrier ({ $card })
+       *[other] { $owner }barrier { $number } ({ $card })
     }
 piece-bp-request =
     { $count ->
-        [0] { $owner } { $action }
-       *[other] { $owner } { $action } with { $keys }
+        [0] { $owner }{ $action }
+       *[other] { $owner }{ $action } with { $keys }
     }
 
 ## Actions, in the order of the sheet
@@ -117,7 +117,7 @@ event-bp-requested =
         [yes] , aimed at { $target }.
        *[no] .
     }
-event-bp-triggered = { $action } followed by itself.
+event-bp-triggered = { $action } was triggered.
 event-bp-trigger-dropped = { $action } was dropped: the stage was not empty.
 event-bp-resolved = { $action } resolved.
 event-bp-target-gone = { $action } had no effect: its target was gone.
@@ -136,6 +136,7 @@ event-bp-set-barrier =
         [yes] { $seat } set { $cards } as a barrier.
        *[no] { $seat } set a face-down barrier.
     }
+event-bp-nothing-to-set = { $seat } had no card in hand to set as a barrier.
 event-bp-summoned = { $seat } summoned { $stack } ({ $kind }).
 event-bp-equipped = { $seat } equipped a soldier with { $last }: { $stack }.
 event-bp-attacks = { $seat } attacked with { $piece }.
@@ -366,6 +367,7 @@ value-bp-triggered_actions-never_on_stage = never on the stage
 table-bp-headline = Turn { $turn }: { $seat }
 table-bp-chance = Chance: { $seat }
 table-bp-graveyard-top = { $zone } { $count } ({ $card })
+table-bp-hand-known = { $zone } { $count } (with { $cards })
 table-bp-empty-stage = The stage is empty.
 table-bp-request =
     { $count ->

@@ -2,8 +2,9 @@
 
 seat-you = you
 seat-named = { $name }
-owner-you = your
-owner-named = { $name }’s
+owner-you = {"your "}
+owner-named = { $name }’s{" "}
+owner-none = {""}
 
 list-comma = {", "}
 list-and = { $first } and { $last }
@@ -22,10 +23,11 @@ cards-some-hidden =
        *[other] { $count } more cards
     }
 
-piece-numbered = { $owner } piece { $number }
+piece-numbered = { $owner }piece { $number }
 piece-gone = something that is gone
 
 event-conceded = { $seat } conceded.
+event-timed-out = { $seat } ran out of time.
 event-game-over =
     { $count ->
         [0] The game ended in a draw.

@@ -7,12 +7,11 @@ rulings are counted apart. A scenario that fails counts for nothing.
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from pathlib import Path
 
 from rulebound.rulebooks import Clause, load, rulebook
 
 from .clauses import group_of
-from .library import library, load_library
+from .library import load_library, short_path
 from .mutants import Suspect, prove, suspects_of
 from .running import run
 from .script import Failure, Outcome, Scenario
@@ -22,7 +21,7 @@ SHARED_BOOK = "rulebound"
 
 @dataclass
 class Count:
-    """Clauses of one kind: how many, how many a game can show, are shown, are proved; the names of the others."""
+    """Clauses of one kind: how many there are, can be shown, are shown, are proved; names of the others."""
 
     clauses: int = 0
     observable: int = 0
@@ -113,26 +112,25 @@ def cover(game: str, found: Survey) -> Coverage:
                 one.add(clause.id, found.suspects.get(clause.id))
         suspect = found.suspects.get(clause.id)
         if suspect is not None and not suspect.proved:
-            covered.survivors[clause.id] = [short(line) for line in suspect.lines()]
+            covered.survivors[clause.id] = suspect.lines()
     for outcome in found.outcomes:
-        if game in (SHARED_BOOK, outcome.scenario.game):
+        if game in (SHARED_BOOK, rulebook(outcome.scenario.game).game):
             covered.scenarios += 1
             covered.lines += len(outcome.scenario.lines())
-            covered.failed.extend(outcome.failures)
-            covered.unanchored.extend(outcome.warnings)
+            covered.failed.extend(shortened(failure) for failure in outcome.failures)
+            covered.unanchored.extend(shortened(warning) for warning in outcome.warnings)
     return covered
 
 
+def shortened(failure: Failure) -> Failure:
+    """A failure in a file of the library, by its path inside the library."""
+    return Failure(short_path(failure.path), failure.line, failure.sentence)
+
+
 def chapter_of(clause: Clause) -> str:
-    """The chapter of a clause: what stands before the first point of its number; a ruling's is its letter R."""
+    """The chapter of a clause: its number up to the first point; the rulings are one chapter, R."""
     number = clause.id.partition(" ")[2]
     if clause.kind == "ruling":
         return "R"
     found = re.match(r"[^.]+", number)
     return found.group() if found else number
-
-
-def short(title: str) -> str:
-    """A title with its path from the library on."""
-    folder = str(Path(library())) + "/"
-    return title.removeprefix(folder)

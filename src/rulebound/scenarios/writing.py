@@ -1,0 +1,279 @@
+"""From a record to a scenario: a moment of a recorded game, as given / when / then.
+
+The scenario begins at the last normal prompt at or before the moment, gives the recorded choices from there,
+and says what the moment is like: who is asked what, and how the table looks. If the moment is in the middle
+of something, the record's next choices follow until a normal prompt; if the record ends before, the seats
+give up.
+"""
+
+import re
+from dataclasses import dataclass, field
+from typing import Any
+
+from rulebound.games import rulebook_named
+from rulebound.kernel.game import Game
+from rulebound.kernel.record import Concession, Record, RecordError, TimeOut, Undo, match_of
+from rulebound.kernel.refusal import RuleboundError
+
+from .checking import winning_seats
+from .reading import read_text
+from .running import run
+from .script import CONCEDE, TIME_OUT
+
+LONG_LIST = 12
+WIDTH = 110
+PLAIN_WORD = re.compile(r"[A-Za-z][A-Za-z0-9 .+_-]*\Z")
+NOT_A_WORD = ("true", "false", "null", "none", "yes", "no", "on", "off", "y", "n")
+
+
+@dataclass
+class Written:
+    """A scenario written from a record: its text, and after how many choices it begins."""
+
+    text: str
+    begins: int
+    notes: list[str] = field(default_factory=list)
+
+
+@dataclass
+class Moment:
+    """The game after some choices, and the choice that follows: whose it is, and its key."""
+
+    game: Game
+    seat: int = -1
+    key: str = ""
+
+
+def from_record(record: Record, at: int, name: str) -> Written:
+    """The moment of a record after `at` inputs, as the text of a scenario file that passes."""
+    count = len(record.inputs)
+    if not 0 <= at <= count:
+        raise RecordError(
+            f"The record has {count} inputs; a moment is after 0 to {count} of them, not after {at}."
+        )
+    moments, now = replayed(record, at)
+    notes: list[str] = []
+    for begin in beginnings(moments, now):
+        text = write(record, moments, begin, now, f"{name} after {at} inputs")
+        failures = run(read_text(text, name)[0]).failures
+        if not failures:
+            return Written(text, begin, notes)
+        notes.append(
+            f"The position after {begin} choices cannot be written down exactly ({failures[0].sentence})"
+        )
+    raise RecordError(f"No scenario can be made of this moment. {' '.join(notes)}")
+
+
+def replayed(record: Record, at: int) -> tuple[list[Moment], int]:
+    """Every moment of the record without what was taken back, and which of them is the one after `at` inputs.
+
+    What follows the moment only serves to reach a normal prompt, so it ends where something is taken back.
+    """
+    inputs: list[str | Concession | TimeOut] = []
+    for given in record.inputs[:at]:
+        if not isinstance(given, Undo):
+            inputs.append(given)
+        elif inputs:
+            inputs.pop()
+    now = len(inputs)
+    for given in record.inputs[at:]:
+        if isinstance(given, Undo):
+            break
+        inputs.append(given)
+    game = match_of(record, rulebook_named(record.game))
+    running = game.rulebook.new_game(game)
+    running.start()
+    moments: list[Moment] = []
+    for n, given in enumerate(inputs):
+        moment = Moment(running.copy())
+        try:
+            give(running, given, moment)
+        except RuleboundError as error:
+            raise RecordError(f"Choice {n + 1} cannot be replayed: {error}") from error
+        moments.append(moment)
+    moments.append(Moment(running))
+    return moments, now
+
+
+def give(game: Game, given: str | Concession | TimeOut, moment: Moment) -> None:
+    """Take one input, and note in the moment whose it was."""
+    if isinstance(given, str):
+        moment.seat = game.decision.seat if game.decision is not None else -1
+        moment.key = given
+        game.choose_key(given)
+    else:
+        moment.seat = given.seat
+        moment.key = CONCEDE if isinstance(given, Concession) else TIME_OUT
+        game.concede(given.seat, by_time=isinstance(given, TimeOut))
+
+
+def is_prompt(game: Game) -> bool:
+    """Whether a scenario may begin or end here: a normal prompt, and nobody has given up."""
+    return game.result is None and game.quiet()
+
+
+def beginnings(moments: list[Moment], now: int) -> list[int]:
+    """Where the scenario may begin: normal prompts, the last one first, and the start of the game."""
+    prompts = [n for n in range(now, 0, -1) if is_prompt(moments[n].game) and not moments[n].game.conceded]
+    return [*prompts, 0]
+
+
+# ---- the text
+
+
+def write(record: Record, moments: list[Moment], begin: int, now: int, name: str) -> str:
+    """The whole file."""
+    lines = [f"game: {record.game}", "scenarios:", f"- name: {flow(name)}"]
+    lines += write_match(record, position_at(record, moments, begin))
+    lines.append("  steps:")
+    lines += write_whens(moments, begin, now)
+    lines += write_moment(moments[now].game)
+    end = now
+    while end + 1 < len(moments) and not is_over_or_prompt(moments[end].game):
+        end += 1
+    lines += write_whens(moments, now, end)
+    if not is_over_or_prompt(moments[end].game):
+        lines.append("  # The record ends in the middle of this; giving up ends the scenario.")
+        lines += write_surrender(moments[end].game)
+    return "\n".join(lines) + "\n"
+
+
+def is_over_or_prompt(game: Game) -> bool:
+    """Whether a scenario may end here."""
+    return game.result is not None or game.quiet()
+
+
+def position_at(record: Record, moments: list[Moment], begin: int) -> dict[str, Any] | None:
+    """The position that the scenario starts from; None for a fresh deal."""
+    if begin == 0:
+        return record.match.position
+    game = moments[begin].game
+    position = without_empty(game.describe())
+    position["random"] = [int(game.key_a), int(game.key_b), int(game.drawn)]
+    return position
+
+
+def without_empty(value: dict[str, Any]) -> dict[str, Any]:
+    """A position without its empty lists, which say nothing; an empty pile of a seat does."""
+    return {name: held for name, held in value.items() if held not in ([], {}, None)}
+
+
+def write_match(record: Record, position: dict[str, Any] | None) -> list[str]:
+    """Settings, seed and position."""
+    match = record.match
+    lines = [f"  seed: {match.seed}"]
+    if match.seats != rulebook_named(record.game).default_seats:
+        lines.append(f"  seats: {match.seats}")
+    if match.settings:
+        lines.append(f"  settings: {flow(match.settings)}")
+    if match.decks:
+        lines.append(f"  decks: {flow(match.decks)}")
+    if match.decklists != "open":
+        lines.append(f"  decklists: {match.decklists}")
+    if match.cancel:
+        lines.append("  cancel: true")
+    if position is not None:
+        lines.append("  given:")
+        for name, value in position.items():
+            lines += entry(name, value, "    ")
+    return lines
+
+
+def write_whens(moments: list[Moment], begin: int, end: int) -> list[str]:
+    """The choices from one moment to another; those of one seat in a row are one step."""
+    lines: list[str] = []
+    n = begin
+    while n < end:
+        seat = moments[n].seat
+        keys: list[str] = []
+        while n < end and moments[n].seat == seat:
+            keys.append(moments[n].key)
+            n += 1
+        answer = keys[0] if len(keys) == 1 else keys
+        lines.append(f"  - when: {flow({moments[begin].game.seat_name(seat): answer})}")
+    return lines
+
+
+def write_moment(game: Game) -> list[str]:
+    """What the moment is like: the result, or the open question, and how the table looks."""
+    result = game.result
+    if result is not None:
+        ended = {"winners": winning_seats(game), "clause": result.clause, "reason": result.reason}
+        lines = [f"  - then: {flow({'result': ended})}"]
+    else:
+        decision = game.decision
+        assert decision is not None
+        keys = [game.key(option) for option in decision.options]
+        lines = [
+            "  - asks:",
+            f"      {game.seat_name(decision.seat)}: {decision.question}",
+            f"      clause: {decision.clause}",
+            *entry("options", {"exactly": keys}, "      "),
+        ]
+    lines.append("  - then:")
+    for path, value in seen_table(game).items():
+        lines += entry(path, value, "      ")
+    return lines
+
+
+def seen_table(game: Game) -> dict[str, Any]:
+    """The position as assertions; of long piles only how many cards they hold."""
+    paths: dict[str, Any] = {}
+    for name, value in game.describe().items():
+        parts = (
+            {f"{name}.{part}": held for part, held in value.items()}
+            if isinstance(value, dict)
+            else {name: value}
+        )
+        for path, held in parts.items():
+            if not isinstance(held, dict):
+                paths[path] = len(held) if isinstance(held, list) and len(held) > LONG_LIST else held
+    return paths
+
+
+def write_surrender(game: Game) -> list[str]:
+    """All teams but the first that still play give up."""
+    playing = [seat for seat in range(game.match.seats) if seat not in game.conceded]
+    keeps = game.teams[playing[0]]
+    return [
+        f"  - when: {flow({game.seat_name(seat): CONCEDE})}" for seat in playing if game.teams[seat] != keeps
+    ]
+
+
+def entry(name: str, value: Any, indent: str) -> list[str]:
+    """A key and its value: on one line where that fits, a mapping otherwise on several."""
+    line = f"{indent}{flow(name)}: {flow(value)}"
+    if len(line) <= WIDTH or not isinstance(value, dict):
+        return wrapped(line, indent)
+    lines = [f"{indent}{flow(name)}:"]
+    for inner, held in value.items():
+        lines += entry(inner, held, indent + "  ")
+    return lines
+
+
+def wrapped(line: str, indent: str) -> list[str]:
+    """A long list, broken after commas."""
+    lines: list[str] = []
+    while len(line) > WIDTH and (at := line.rfind(", ", len(indent) + 2, WIDTH)) > 0:
+        lines.append(line[: at + 1])
+        line = f"{indent}  {line[at + 2 :]}"
+    return [*lines, line]
+
+
+def flow(value: Any) -> str:
+    """A value as YAML on one line, in quotes only where it needs them."""
+    if isinstance(value, dict):
+        return f"{{{', '.join(f'{flow(name)}: {flow(held)}' for name, held in value.items())}}}"
+    if isinstance(value, list | tuple):
+        return f"[{', '.join(flow(item) for item in value)}]"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if value is None:
+        return "none"
+    text = str(value)
+    if isinstance(value, int) or (
+        PLAIN_WORD.match(text) and text.lower() not in NOT_A_WORD and text[-1] != " "
+    ):
+        return text
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
+    return f'"{escaped}"'

@@ -1,0 +1,20 @@
+"""Layouts: how a game lies on the table, as bands of rows of cells, before anything is drawn.
+
+`layout_of(game_id, texts)` gives the layout of a game; a game without one of its own gets the general layout, which
+serves any number of seats: the others above, what is shared in the middle, the viewer's own side below.
+"""
+
+from rulebound.terminal.layouts.general import Layout
+from rulebound.terminal.layouts.model import Band, Cell, Row
+from rulebound.texts import Texts
+
+__all__ = ["Band", "Cell", "Layout", "Row", "layout_of"]
+
+
+def layout_of(game: str, texts: Texts) -> Layout:
+    """The layout of a game in a language."""
+    if game == "blackpoker":
+        from rulebound.terminal.layouts.blackpoker import BlackPokerLayout
+
+        return BlackPokerLayout(texts)
+    return Layout(texts, game)

@@ -1,0 +1,48 @@
+"""What a layout is made of. A *cell* is one card or piece, a *row* is a labelled line of cells, a *band* is a seat's
+side or what is shared. Cells carry words besides signs, for the line mode and for whoever hears the table.
+"""
+
+from dataclasses import dataclass, field
+
+DRIVEN = "↷"
+"""The sign of a piece that lies sideways."""
+BACK = "▒▒"
+"""A card seen from behind."""
+
+
+@dataclass(frozen=True)
+class Cell:
+    """One card or piece. `card` and `piece` say which (0: neither), `sideways` that it is turned."""
+
+    face: str
+    spoken: str
+    marks: str = ""
+    card: int = 0
+    piece: int = 0
+    sideways: bool = False
+    covered: bool = False
+
+
+@dataclass(frozen=True)
+class Row:
+    """A labelled line of cells; a `listed` row has one line per cell, in sentences."""
+
+    label: str
+    cells: list[Cell]
+    listed: bool = False
+    empty: str = ""
+
+
+@dataclass(frozen=True)
+class Band:
+    """A seat's side (its number in `seat`), or what is shared (seat -1)."""
+
+    title: str
+    facts: list[str] = field(default_factory=list)
+    rows: list[Row] = field(default_factory=list)
+    seat: int = -1
+    asked: bool = False
+
+    def cells(self) -> list[Cell]:
+        """All cells of the band."""
+        return [cell for row in self.rows for cell in row.cells]

@@ -1,4 +1,4 @@
-"""What bots choose: any option at random, the better one greedily, and always the same for the same knowledge.
+"""What bots choose: any option at random, the better one greedily, the same one for the same knowledge.
 
 A bot sees a view and nothing else; here its choices are compared between games that differ only in what its
 seat does not know.
@@ -16,6 +16,7 @@ from rulebound.kernel.card import face_of, id_of, is_seen, new_card, owner_of, v
 from rulebound.kernel.decision import Decision, Option
 from rulebound.kernel.game import Game
 from rulebound.kernel.rng import Stream
+from rulebound.kernel.rulebook import Match
 from rulebound.kernel.view import view
 
 
@@ -86,6 +87,13 @@ def test_greedy_attacks_when_that_wins(seed: int) -> None:
     )
 
 
+def run_to(game: Game, question: str, *answers: str) -> None:
+    """Run to a question; whoever is asked on the way gives the first of these answers that is offered."""
+    while decision_of(game).question != question:
+        offered = [game.key(option) for option in decision_of(game).options]
+        game.choose_key(next(key for key in answers if key in offered))
+
+
 def test_greedy_blocks_the_attack_that_would_end_the_game() -> None:
     position = {
         "turn": "A",
@@ -93,21 +101,14 @@ def test_greedy_blocks_the_attack_that_would_end_the_game() -> None:
         "B": {"life": 5, "barriers": ["S2"], "hand": []},
     }
     game = rulebound.new_game("blackpoker", seed=1, position=position)
-    for key in ("attack", "attack-with A.soldiers.1", "done"):
-        while key not in [game.key(option) for option in decision_of(game).options]:
-            game.choose_key("pass")
-        game.choose_key(key)
-    while decision_of(game).question != "bp-blockers":
-        game.choose_key("pass")
+    run_to(game, "bp-blockers", "pass", "attack", "attack-with A.soldiers.1")
     assert game.key(decision_of(game).options[choice("greedy", game)]) == "block-with B.barriers.1 1"
 
 
 def test_greedy_does_not_attack_into_a_stronger_blocker() -> None:
     position = {"turn": "A", "A": {"life": 20, "soldiers": ["C3"]}, "B": {"life": 20, "soldiers": ["S9"]}}
     game = rulebound.new_game("blackpoker", seed=1, position=position)
-    game.choose_key("attack")
-    while decision_of(game).question != "bp-attackers":
-        game.choose_key("pass")
+    run_to(game, "bp-attackers", "pass", "attack")
     assert game.key(decision_of(game).options[choice("greedy", game)]) == "done"
 
 
@@ -174,26 +175,25 @@ def test_looking_ahead_leaves_the_game_alone_and_ends_quietly() -> None:
         assert trial.result is not None or trial.quiet()
 
 
-def test_a_look_ahead_that_never_becomes_quiet_stops(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = rulebound.new_game("blackpoker", seed=3)
+class Restless(Game):
+    """A game that is never quiet and never over; counts the choices."""
 
-    class Restless:
-        """A game that is never quiet, counting its choices."""
+    def __init__(self, match: Match) -> None:
+        super().__init__(match)
+        self.choices = 0
+        self.decision = Decision(0, "", "", [Option("a"), Option("b")])
 
-        def __init__(self) -> None:
-            self.decision = decision_of(game)
-            self.choices = 0
+    def quiet(self) -> bool:
+        return False
 
-        def quiet(self) -> bool:
-            return False
+    def choose(self, index: int) -> None:
+        self.choices += 1
 
-        def choose(self, index: int) -> None:
-            self.choices += 1
 
-    restless: Any = Restless()
-    if settle.__class__.__name__ == "function":
-        settle(restless)
-        assert restless.choices == STEPS
+def test_a_look_ahead_that_never_becomes_quiet_stops() -> None:
+    restless = Restless(rulebound.new_match("blackpoker"))
+    settle(restless)
+    assert restless.choices == STEPS
 
 
 def test_passing_is_found_wherever_it_stands() -> None:

@@ -33,7 +33,9 @@ def test_a_bot_that_an_installed_package_offers(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_an_unknown_name_is_answered_with_the_names_there_are() -> None:
-    with pytest.raises(BotError, match=r"There is no bot 'randm'; there are random, greedy, or one of your own"):
+    with pytest.raises(
+        BotError, match=r"There is no bot 'randm'; there are random, greedy, or one of your own"
+    ):
         make_bot("randm")
 
 

@@ -1,4 +1,4 @@
-"""How well the bots play: greedy beats random, in a small sample always and in 400 games when there is time."""
+"""How well the bots play: greedy beats random, in a small sample and, in the long run, in 400 games."""
 
 import pytest
 

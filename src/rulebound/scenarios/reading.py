@@ -107,11 +107,7 @@ class Reader:
         try:
             top = YAML(typ="rt", pure=True).load(text)
         except MarkedYAMLError as error:
-            mark = error.problem_mark or error.context_mark
-            problem = " ".join(str(error.problem or error.context).split())
-            raise self.fail(
-                1 if mark is None else mark.line + 1, f"This is not valid YAML: {problem}."
-            ) from error
+            raise self.fail(*tell_yaml_error(error)) from error
         except YAMLError as error:
             raise self.fail(1, f"This is not valid YAML: {error}.") from error
         if not isinstance(top, CommentedMap):
@@ -436,6 +432,16 @@ EXAMPLES = {
 
 
 # ---- plain data and line numbers
+
+
+def tell_yaml_error(error: MarkedYAMLError) -> tuple[int, str]:
+    """The line and the sentence for text that is no YAML; for a bracket never closed, where it was opened."""
+    problem = " ".join(str(error.problem or error.context).split())
+    mark = error.problem_mark or error.context_mark
+    if "<stream end>" in problem and error.context_mark is not None:
+        mark = error.context_mark
+        problem = f"a bracket opened here is never closed ({problem})"
+    return 1 if mark is None else mark.line + 1, f"This is not valid YAML: {problem}."
 
 
 def line_of(entry: CommentedMap, key: Any) -> int:

@@ -5,7 +5,7 @@ whether the action is direct, n.3 its speed, n.4 its timing; the rest of the cha
 the action. Every action is a class in the file of its group, with `resolve` for its effect.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ...kernel.card import face_of
 from ...kernel.clause import WATCH, number, refuse, rule
@@ -14,6 +14,8 @@ from .cards import NUMBER_OF, SUIT_OF
 
 if TYPE_CHECKING:
     from .state import BlackPoker, Character, Request
+
+NO_TARGET: Final = Refusal("BP R4.35", "bp-no-target")
 
 
 class KeyCard:
@@ -61,6 +63,7 @@ class Action:
         self.wrong_key = Refusal("BP 1.3", "bp-no-key")
         self.targets = False
         self.targets_by_key = False
+        self.no_target = NO_TARGET
         self.once: Refusal | None = None
 
     # ---- how a subclass states its entry
@@ -126,9 +129,6 @@ class Action:
     def resolve(self, game: "BlackPoker", request: "Request") -> None:
         """Carry out the effect: push its tasks, or do it where nothing is asked."""
         raise NotImplementedError
-
-
-NO_TARGET = Refusal("BP R4.35", "bp-no-target")
 
 
 class Sheet:

@@ -44,7 +44,7 @@ class TakeChance(Question[BlackPoker]):
     def resume(self, game: BlackPoker, option: Option) -> None:
         """Begin to declare the request, or pass."""
         if option.verb == "pass":
-            game.push(Pass(self.seat))
+            pass_chance(game, self.seat)
         else:
             game.push(
                 Declare(self.seat, game.sheet.action(option.verb), [option.card] if option.card else [])
@@ -56,30 +56,21 @@ def may_pass(game: BlackPoker, seat: int) -> bool:
     return seat != game.turn or bool(game.stage().cards) or not rule("BP R5")
 
 
-class Pass(Task[BlackPoker]):
-    """A pass hands the chance over (R4.21); the second in a row resolves the top request (R4.22)."""
-
-    clause: ClassVar[str] = "BP R4.21"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def run(self, game: BlackPoker) -> Decision | None:
-        """Count the pass."""
-        game.emit(Event("passed", "BP R4.21", self.seat))
-        game.passes += 1
-        if game.passes < 2:
-            if rule("BP R4.21"):
-                game.chance = game.other(self.seat)
-            return None
-        if rule("BP R4.23"):
-            game.passes = 0
-        stage = game.stage().cards
-        if stage and rule("BP R4.22"):
-            game.push(Resolve(stage[-1]), CHECK_TRIGGERS, RETURN_CHANCE)
-        else:
-            game.push(RETURN_CHANCE)
-        return None
+def pass_chance(game: BlackPoker, seat: int) -> None:
+    """A pass hands the chance over (R4.21); the second in a row resolves the top request only (R4.22)."""
+    game.emit(Event("passed", "BP R4.21", seat))
+    game.passes += 1
+    if game.passes < 2:
+        if rule("BP R4.21"):
+            game.chance = game.other(seat)
+        return
+    if rule("BP R4.23"):
+        game.passes = 0
+    stage = game.stage().cards
+    if stage and rule("BP R4.22"):
+        game.push(Resolve(stage[-1]), CHECK_TRIGGERS, RETURN_CHANCE)
+    else:
+        game.push(RETURN_CHANCE)
 
 
 class ReturnChance(Task[BlackPoker]):

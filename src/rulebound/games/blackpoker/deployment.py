@@ -111,6 +111,7 @@ class Equip(Action):
         self.needs_key("BP 9.6", KeyCard(-1, 1, 13))
         self.targets = True
         self.targets_by_key = True
+        self.no_target = SAME_SUIT
 
     def target_refusal(self, game: BlackPoker, seat: int, key: int, character: Character) -> Refusal | None:
         """An own soldier of the same suit (9.7), no Joker (9.8)."""

@@ -82,7 +82,7 @@ def card_refusal(game: BlackPoker, seat: int, option: Option) -> Refusal | None:
         return task.second_key_refusal(option.card) if asking and isinstance(task, Declare) else NOT_ASKED_KEY
     if verb == "discard":
         if isinstance(task, DiscardDown):
-            return task.refusal(game, option.card)
+            return task.refusal(option.card)
         asking = isinstance(task, Declare) and task.asking() == "bp-pay-discard"
         return (
             task.discard_refusal(option.card) if asking and isinstance(task, Declare) else NOT_ASKED_DISCARD
@@ -118,5 +118,7 @@ def piece_verb_refusal(game: BlackPoker, seat: int, option: Option) -> Refusal |
     if verb in ("draw-another", "decline"):
         return None if isinstance(task, SecondCard) else NOT_ASKED_DRAW
     if verb == "done":
-        return None if isinstance(task, NameAttackers | NameBlockers) else NOT_ASKED_ATTACK
+        if isinstance(task, NameAttackers | NameBlockers):
+            return None
+        return NOT_ASKED_BLOCK if option.number > 0 else NOT_ASKED_ATTACK
     return None

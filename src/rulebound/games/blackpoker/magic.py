@@ -26,8 +26,9 @@ BREAK_BARRIER: Final = Refusal("BP 20.6", "bp-target-barrier")
 class QuickMagic(Action):
     """16 to 19: direct, normal, quick; a D, and a key card A to 10 of one suit."""
 
-    def __init__(self, name: str, chapter: int, suit: int) -> None:
+    def __init__(self, name: str, chapter: int, suit: int, no_target: Refusal) -> None:
         super().__init__(name, chapter, direct=True, immediate=False, main=False)
+        self.no_target = no_target
         self.costs(f"BP {chapter}.5", "D")
         self.needs_key(f"BP {chapter}.6", KeyCard(suit, 1, 10))
         self.targets = True
@@ -48,7 +49,7 @@ class Up(QuickMagic):
     """16 Up: a soldier's number is higher by the key card's until the turn ends."""
 
     def __init__(self) -> None:
-        super().__init__("up", 16, HEARTS)
+        super().__init__("up", 16, HEARTS, UP_SOLDIER)
 
     def target_refusal(self, game: BlackPoker, seat: int, key: int, character: Character) -> Refusal | None:
         """A soldier of either player (16.7, R4.37)."""
@@ -67,7 +68,7 @@ class Down(QuickMagic):
     """17 Down: a soldier's number is lower by the key card's until the turn ends; at 0 or less it dies."""
 
     def __init__(self) -> None:
-        super().__init__("down", 17, SPADES)
+        super().__init__("down", 17, SPADES, DOWN_SOLDIER)
 
     def target_refusal(self, game: BlackPoker, seat: int, key: int, character: Character) -> Refusal | None:
         """A soldier of either player (17.7, R4.37)."""
@@ -88,7 +89,7 @@ class Twist(QuickMagic):
     """18 Twist: a character becomes driven or charged, as its controller chooses on resolution."""
 
     def __init__(self) -> None:
-        super().__init__("twist", 18, DIAMONDS)
+        super().__init__("twist", 18, DIAMONDS, TWIST_CHARACTER)
 
     def target_refusal(self, game: BlackPoker, seat: int, key: int, character: Character) -> Refusal | None:
         """Any character of either player, face-down barriers too (18.7)."""
@@ -129,7 +130,7 @@ class Counter(QuickMagic):
     """19 Counter: an action with one or two key cards is nullified, if the number suffices."""
 
     def __init__(self) -> None:
-        super().__init__("counter", 19, CLUBS)
+        super().__init__("counter", 19, CLUBS, COUNTER_KEYS)
 
     def target_refusal(self, game: BlackPoker, seat: int, key: int, character: Character) -> Refusal | None:
         """Never a character."""
@@ -175,6 +176,7 @@ class BreakBarrier(Action):
         super().__init__("break-barrier", 20, direct=True, immediate=False, main=True)
         self.needs_key("BP 20.5", KeyCard(HEARTS, 1, 13), KeyCard(DIAMONDS, 1, 13))
         self.targets = True
+        self.no_target = BREAK_BARRIER
 
     def target_refusal(self, game: BlackPoker, seat: int, key: int, character: Character) -> Refusal | None:
         """A barrier of either player (20.6)."""

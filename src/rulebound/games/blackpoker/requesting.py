@@ -114,24 +114,21 @@ def target_refusal(
 
 
 def any_target(game: BlackPoker, seat: int, action: Action, key: int) -> Refusal | None:
-    """None where a legal target exists; else the reason of the last candidate, or R4.35."""
+    """None where a legal target exists; else what the target must be, or R4.35 where nothing is there."""
     if action.name == "throw":
         return None
-    reason: Refusal | None = NO_TARGET
+    candidates = False
     for owner in range(2):
-        for id in game.barriers(owner).cards:
-            reason = target_refusal(game, seat, action, key, game.character(id))
-            if reason is None:
-                return None
-        for id in game.soldiers(owner).cards:
-            reason = target_refusal(game, seat, action, key, game.character(id))
-            if reason is None:
-                return None
+        for row in (game.barriers(owner).cards, game.soldiers(owner).cards):
+            for id in row:
+                candidates = True
+                if target_refusal(game, seat, action, key, game.character(id)) is None:
+                    return None
     for id in game.stage().cards:
-        reason = action.request_refusal(game, game.request(id))
-        if reason is None:
+        candidates = True
+        if action.request_refusal(game, game.request(id)) is None:
             return None
-    return refuse(NO_TARGET) if reason is NO_TARGET else reason
+    return action.no_target if candidates else refuse(NO_TARGET)
 
 
 def piece_refusal(game: BlackPoker, seat: int, action: Action, key: int, id: int) -> Refusal | None:

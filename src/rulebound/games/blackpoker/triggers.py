@@ -47,7 +47,10 @@ class AfterAttack(AfterAction):
     def times(self, game: Game, event: Event) -> int:
         """Once, if there is a battle."""
         assert isinstance(game, BlackPoker)
-        return 1 if event.number == self.cause and (game.battle or not rule(self.clause)) else 0
+        if event.number != self.cause:
+            return 0
+        needs_attacker = rule(self.clause)
+        return 1 if game.battle or not needs_attacker else 0
 
 
 class HonourLeftField(ActionTrigger):

@@ -3,7 +3,7 @@
 from typing import Any, ClassVar, Final
 
 from ...kernel.card import EVERYONE
-from ...kernel.clause import cite, number, refuse, rule
+from ...kernel.clause import cite, number, rule
 from ...kernel.decision import Decision, Option
 from ...kernel.event import Event
 from ...kernel.refusal import Refusal
@@ -13,7 +13,6 @@ from .deployment import hand_options
 from .state import BlackPoker, Request
 
 HAND_LIMIT: Final = 7
-HAND_SMALL_ENOUGH: Final = Refusal("BP 10.5", "bp-hand-small-enough")
 NAMED_ALREADY: Final = Refusal("BP 10.5", "bp-discard-named")
 
 
@@ -57,10 +56,8 @@ class DiscardDown(Proposal[BlackPoker]):
             return []
         return hand_options(game, self.seat, "discard", self.named)
 
-    def refusal(self, game: BlackPoker, card: int) -> Refusal | None:
+    def refusal(self, card: int) -> Refusal | None:
         """Why a hand card cannot be discarded now."""
-        if self.left(game) <= 0:
-            return refuse(HAND_SMALL_ENOUGH)
         return NAMED_ALREADY if card in self.named else None
 
     def resume(self, game: BlackPoker, option: Option) -> None:

@@ -1,0 +1,221 @@
+"""Drawing bands as lines of styled text: in boxes where there is room, one line a row where there is not.
+
+Nothing depends on colour alone: what can be chosen has heavy borders or square brackets, what is driven has its sign
+and broken borders, what is face down is hatched. Widths are those of terminal cells, so Japanese and Chinese stay
+in line.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from rich.cells import cell_len, set_cell_size
+
+from rulebound.terminal.layouts.model import BACK, DRIVEN, Band, Cell, Row
+
+LABEL_LIMIT = 12
+HATCH = "▒"
+RED_SUITS = "♥♦"
+
+PLAIN_BOX = "╭─╮│╰╯"
+SIDEWAYS_BOX = "┌╌┐┊└┘"
+LIT_BOX = "┏━┓┃┗┛"
+LIT_SIDEWAYS_BOX = "┏╍┓┇┗┛"
+
+
+@dataclass(frozen=True)
+class Span:
+    """A stretch of a line in one style; the cell that it belongs to, if any."""
+
+    text: str
+    style: str = ""
+    cell: Cell | None = None
+
+
+Line = list[Span]
+
+
+class Drawing:
+    """A table drawn for one width. `lit` says which cells can be chosen; `cursor` is the cell looked at."""
+
+    def __init__(
+        self, bands: list[Band], width: int, roomy: bool, lit: Callable[[Cell], bool], cursor: Cell | None
+    ) -> None:
+        self.width = max(width, 20)
+        self.roomy = roomy
+        self.lit = lit
+        self.cursor = cursor
+        labels = [cell_len(row.label) for band in bands for row in band.rows if row.label]
+        self.label_width = min(max(labels, default=0), LABEL_LIMIT) + 1
+        self.lines: list[Line] = []
+        for band in bands:
+            self.band(band)
+
+    # ---- bands and rows
+
+    def band(self, band: Band) -> None:
+        """Its title with the facts, then its rows."""
+        title = ("▶ " if band.asked else "  ") + band.title
+        facts = " · ".join(band.facts)
+        style = "asked" if band.asked else "title"
+        if cell_len(title) + cell_len(facts) + 2 <= self.width:
+            gap = " " * (self.width - cell_len(title) - cell_len(facts))
+            self.lines.append([Span(title, style), Span(gap + facts, "fact")])
+        else:
+            self.lines.append([Span(set_cell_size(title, self.width), style)])
+            self.lines.append([Span(set_cell_size("  " + facts, self.width), "fact")])
+        for row in band.rows:
+            self.row(row)
+
+    def row(self, row: Row) -> None:
+        """One row, on as many lines as it needs."""
+        if row.listed:
+            self.listed(row)
+            return
+        label = set_cell_size(row.label, self.label_width) if cell_len(row.label) else ""
+        if not row.cells:
+            self.lines.append([Span(label, "label"), Span(row.empty, "empty")])
+            return
+        for n, cells in enumerate(self.wrapped(row.cells)):
+            margin = label if n == 0 else " " * cell_len(label)
+            blocks = [self.box(cell) if self.roomy else [self.slot(cell)] for cell in cells]
+            height = len(blocks[0])
+            for y in range(height):
+                beside = margin if y == height // 2 else " " * cell_len(margin)
+                line = [Span(beside, "label")]
+                for block in blocks:
+                    line.extend(block[y])
+                self.lines.append(line)
+
+    def wrapped(self, cells: list[Cell]) -> list[list[Cell]]:
+        """Cells dealt onto lines that fit."""
+        room = self.width - self.label_width
+        lines: list[list[Cell]] = [[]]
+        used = 0
+        for cell in cells:
+            block = self.box(cell)[0] if self.roomy else self.slot(cell)
+            size = sum(cell_len(span.text) for span in block)
+            if lines[-1] and used + size > room:
+                lines.append([])
+                used = 0
+            lines[-1].append(cell)
+            used += size
+        return lines
+
+    def listed(self, row: Row) -> None:
+        """One line per cell: the requests of a stage."""
+        if not row.cells:
+            self.lines.append([Span("  " + row.empty, "empty")])
+        for n, cell in enumerate(row.cells):
+            left, right = ("[", "]") if self.lit(cell) else (" ", " ")
+            said = f"{len(row.cells) - n}. {cell.face}"
+            room = self.width - 4
+            if cell_len(said) > room:
+                said = set_cell_size(said, room - 1) + "…"
+            edge = "lit" if self.lit(cell) else "edge"
+            self.lines.append(
+                [Span(" " + left, edge, cell), Span(said, self.face_style(cell), cell), Span(right, edge, cell)]
+            )
+
+    # ---- cells
+
+    def face_style(self, cell: Cell) -> str:
+        """The style of what is on a cell."""
+        if cell is self.cursor or cell == self.cursor:
+            return "cursor"
+        if self.lit(cell):
+            return "red-lit" if is_red(cell) else "card-lit"
+        if cell.sideways or cell.face == BACK:
+            return "spent"
+        return "red" if is_red(cell) else "card"
+
+    def slot(self, cell: Cell) -> Line:
+        """A cell within one line: brackets where it can be chosen."""
+        lit = self.lit(cell)
+        edge = "lit" if lit else "edge"
+        core = inside(cell) + (f" {cell.marks}" if cell.marks else "")
+        return [
+            Span("[" if lit else " ", edge, cell),
+            Span(core, self.face_style(cell), cell),
+            Span("]" if lit else " ", edge, cell),
+        ]
+
+    def box(self, cell: Cell) -> list[Line]:
+        """A cell as a box of three lines."""
+        lit = self.lit(cell)
+        signs = box_signs(lit, cell.sideways)
+        edge = "lit" if lit else "edge"
+        core = inside(cell)
+        width = max(cell_len(core) + 2, cell_len(cell.marks), 4)
+        left = (width - cell_len(core)) // 2
+        right = width - cell_len(core) - left
+        fill = HATCH if cell.covered else " "
+        under = signs[1] * ((width - cell_len(cell.marks)) // 2)
+        below = under + cell.marks
+        rest = signs[1] * (width - cell_len(below))
+        return [
+            [Span(signs[0] + signs[1] * width + signs[2], edge, cell)],
+            [
+                Span(signs[3], edge, cell),
+                Span(fill * left + core + fill * right, self.face_style(cell), cell),
+                Span(signs[3], edge, cell),
+            ],
+            [
+                Span(signs[4] + under, edge, cell),
+                Span(cell.marks, "marks", cell),
+                Span(rest + signs[5], edge, cell),
+            ],
+        ]
+
+    # ---- finding cells
+
+    def cell_at(self, x: int, y: int) -> Cell | None:
+        """The cell at a place of the drawing."""
+        if not 0 <= y < len(self.lines):
+            return None
+        at = 0
+        for span in self.lines[y]:
+            at += cell_len(span.text)
+            if x < at:
+                return span.cell
+        return None
+
+    def rows_of_cells(self) -> list[list[tuple[int, Cell]]]:
+        """For moving about: for each line that begins cells, where they are."""
+        rows: list[list[tuple[int, Cell]]] = []
+        seen: set[int] = set()
+        for line in self.lines:
+            found: list[tuple[int, Cell]] = []
+            at = 0
+            for span in line:
+                if span.cell is not None and id(span.cell) not in seen:
+                    seen.add(id(span.cell))
+                    found.append((at, span.cell))
+                at += cell_len(span.text)
+            if found:
+                rows.append(found)
+        return rows
+
+    def line_of(self, cell: Cell) -> int:
+        """The first line of a cell."""
+        for y, line in enumerate(self.lines):
+            if any(span.cell == cell for span in line):
+                return y
+        return 0
+
+
+def inside(cell: Cell) -> str:
+    """What is on a cell: its face, hatched where it is face down but known, and the sign of a driven one."""
+    face = f"{HATCH}{cell.face}{HATCH}" if cell.covered and cell.face != BACK else cell.face
+    return face + (DRIVEN if cell.sideways else "")
+
+
+def is_red(cell: Cell) -> bool:
+    """Whether a cell shows a red suit."""
+    return any(suit in cell.face[:1] for suit in RED_SUITS)
+
+
+def box_signs(lit: bool, sideways: bool) -> str:
+    """The six signs that a box is drawn with."""
+    if lit:
+        return LIT_SIDEWAYS_BOX if sideways else LIT_BOX
+    return SIDEWAYS_BOX if sideways else PLAIN_BOX

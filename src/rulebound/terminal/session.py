@@ -1,0 +1,248 @@
+"""A session: one game being played, with who plays it, its log, hints, reasons and saves.
+
+It knows no screen. Whatever it hands out for a seat comes from that seat's view; the record is written after every
+input, so that nothing is lost.
+"""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from rulebound import __version__
+from rulebound.bots import Bot, make_bot
+from rulebound.kernel.card import SPECTATOR, face_of
+from rulebound.kernel.decision import Decision, Option
+from rulebound.kernel.game import Game
+from rulebound.kernel.record import Record, Table, replay
+from rulebound.kernel.refusal import Refusal, SetupError
+from rulebound.kernel.rulebook import Match, Rulebook
+from rulebound.kernel.view import View, events_for, mask, view
+from rulebound.terminal import saves
+from rulebound.texts import Line, Scene, phrases_of
+
+HUMAN: Final = "human"
+HINT_BOT: Final = "greedy"
+MAX_SEED: Final = 1 << 32
+
+
+@dataclass(frozen=True)
+class Reason:
+    """One verb for a card or piece: why it cannot be used, or None where it can."""
+
+    verb: str
+    refusal: Refusal | None
+
+
+class Log:
+    """What every viewer was told, input by input. Made from the table's own log, so it can always be rebuilt."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.told: dict[int, list[list[Line]]] = {}
+
+    def lines(self, viewer: int, upto: int | None = None) -> list[Line]:
+        """All lines for a viewer, or those of the first `upto` inputs."""
+        told = self.told.setdefault(viewer, [])
+        while len(told) < len(self.table.log):
+            told.append(self.tell(len(told), viewer))
+        batches = told if upto is None else told[: upto + 1]
+        return [line for batch in batches for line in batch]
+
+    def tell(self, at: int, viewer: int) -> list[Line]:
+        """What one input led to."""
+        table = self.table
+        after = table.before[at] if at < len(table.before) else table.game
+        before = mask(table.before[at - 1], viewer) if at else None
+        scene = Scene(mask(after, viewer), viewer, before)
+        return phrases_of(after).tell(events_for(table.log[at], viewer), scene)
+
+    def forget(self) -> None:
+        """Forget what the table has taken back."""
+        for told in self.told.values():
+            del told[len(self.table.log) :]
+
+
+class Session:
+    """A game being played."""
+
+    def __init__(self, table: Table, players: list[str], path: Path) -> None:
+        check_players(players, table.match.seats)
+        self.table = table
+        self.players = players
+        self.path = path
+        self.log = Log(table)
+        self.bots: dict[int, Bot] = {
+            seat: make_bot(name, table.match.seed + seat + 1)
+            for seat, name in enumerate(players)
+            if name != HUMAN
+        }
+        self.humans = [seat for seat, name in enumerate(players) if name == HUMAN]
+        self.watcher = self.humans[0] if self.humans else SPECTATOR
+        self.views: dict[int, View] = {}
+        self.seen_by_asked()
+
+    # ---- beginning
+
+    @classmethod
+    def start(cls, match: Match, players: list[str]) -> "Session":
+        """A new game."""
+        table = Table(match, __version__)
+        session = cls(table, players, saves.new_path(match.rulebook.id, match.seed))
+        session.save()
+        return session
+
+    @classmethod
+    def resume(cls, record: Record, rulebook: Rulebook, players: list[str], path: Path) -> "Session":
+        """A saved game gone on with; it is kept in its own file."""
+        return cls(replay(record, rulebook), players, path)
+
+    # ---- the game, as seats may know it
+
+    @property
+    def game(self) -> Game:
+        """The game itself: for bookkeeping, never to be shown."""
+        return self.table.game
+
+    @property
+    def step(self) -> int:
+        """How many inputs there have been, undone ones included."""
+        return len(self.table.inputs)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has a result."""
+        return self.game.result is not None
+
+    @property
+    def hot_seat(self) -> bool:
+        """Whether several people share the device."""
+        return len(self.humans) > 1
+
+    def asked(self) -> int:
+        """The seat that is asked; -1 where nobody is."""
+        return -1 if self.game.decision is None else self.game.decision.seat
+
+    def bot_is_asked(self) -> bool:
+        """Whether a bot is to choose."""
+        return self.asked() in self.bots
+
+    def seen_by_asked(self) -> None:
+        """Let the person who is asked be the one that looks at the table."""
+        if self.asked() in self.humans:
+            self.watcher = self.asked()
+
+    def view(self, seat: int) -> View:
+        """What a seat may know now."""
+        found = self.views.get(seat)
+        if found is None:
+            found = self.views[seat] = view(self.game, seat)
+        return found
+
+    def scene(self, seat: int) -> Scene:
+        """The same, for sentences."""
+        return Scene(self.view(seat).game, seat)
+
+    def decision(self, seat: int) -> Decision | None:
+        """The open decision as a seat sees it: with options only if it is its own."""
+        return self.view(seat).decision
+
+    def options(self, seat: int) -> list[Option]:
+        """What a seat may choose now."""
+        decision = self.decision(seat)
+        return decision.options if decision is not None and decision.seat == seat else []
+
+    # ---- inputs
+
+    def choose(self, index: int) -> None:
+        """Answer the open decision."""
+        self.table.choose(index)
+        self.changed()
+
+    def undo_refusal(self, seat: int) -> Refusal | None:
+        """Why a seat cannot take its last choice back."""
+        return self.table.undo_refusal(seat)
+
+    def undo(self, seat: int) -> None:
+        """Take the seat's last choice back."""
+        self.table.undo(seat)
+        self.log.forget()
+        self.changed()
+
+    def concede(self, seat: int) -> None:
+        """A seat gives up."""
+        self.table.concede(seat)
+        self.changed()
+
+    def changed(self) -> None:
+        """After every input: forget old views, write the record."""
+        self.views = {}
+        self.save()
+
+    def bot_choice(self) -> int:
+        """What the bot that is asked would choose, from its own view."""
+        seat = self.asked()
+        return self.bots[seat].choose(self.view(seat))
+
+    # ---- help at the table
+
+    def hint(self, seat: int) -> int:
+        """What the greedy bot would choose in the place of a seat that is asked."""
+        return make_bot(HINT_BOT, self.step).choose(self.view(seat))
+
+    def reasons(self, seat: int, verbs: list[str], card: int = 0, piece: int = 0) -> list[Reason]:
+        """For a card or piece: each of the verbs, with why it cannot be used now; usable ones first."""
+        refusals = self.view(seat).game.why_not(seat, card, piece)
+        usable = {option.verb for option in self.options(seat) if matches(option, card, piece)}
+        found = [Reason(verb, None) for verb in verbs if verb in usable]
+        return found + [Reason(verb, refusals[verb]) for verb in verbs if verb in refusals and verb not in usable]
+
+    # ---- saving
+
+    def save(self) -> None:
+        """Write the record to the session's own file."""
+        saves.save_game(self.path, self.table.record(), self.players)
+
+    def save_as(self, path: Path) -> None:
+        """Write a copy of the record elsewhere."""
+        saves.save_game(path, self.table.record(), self.players)
+
+    def summary(self) -> dict[str, object]:
+        """The game in a few words, for programs."""
+        record = self.table.record()
+        result = self.game.result
+        return {
+            "game": record.game,
+            "seed": record.match.seed,
+            "players": self.players,
+            "inputs": len(record.inputs),
+            "finished": self.over,
+            "winners": record.winners,
+            "reason": None if result is None else result.reason,
+            "clause": None if result is None else result.clause,
+            "digest": record.digest,
+            "saved": str(self.path),
+        }
+
+
+def matches(option: Option, card: int, piece: int) -> bool:
+    """Whether an option is about a card or piece; cards of one face are as good as each other."""
+    if card:
+        return face_of(option.card) == face_of(card) != 0
+    if piece:
+        return option.piece == piece
+    return not option.card and not option.piece
+
+
+def check_players(players: list[str], seats: int) -> None:
+    """Refuse a table that does not fit its players."""
+    if len(players) != seats:
+        raise SetupError(f"The table has {seats} seats, but {len(players)} players are named.")
+
+
+def seat_number(name: str, seats: int) -> int:
+    """A seat by its letter."""
+    number = ord(name.upper()) - ord("A") if len(name) == 1 else -1
+    if not 0 <= number < seats:
+        letters = ", ".join(chr(ord("A") + seat) for seat in range(seats))
+        raise SetupError(f"There is no seat {name!r}; the seats are {letters}.")
+    return number

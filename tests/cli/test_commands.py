@@ -1,0 +1,197 @@
+"""The commands games, sim, bench and check: text for people, one JSON object for programs."""
+
+import json
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from rulebound import _build, rulebooks
+from rulebound.cli import app
+from rulebound.sim import derived_seed
+
+
+def run(*words: str) -> tuple[int, str, str]:
+    """Run a command: its exit code, what it wrote, and what it said on standard error."""
+    result = CliRunner().invoke(app, list(words))
+    assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
+    return result.exit_code, result.stdout, result.stderr
+
+
+def run_json(*words: str) -> Any:
+    """The one object that a command writes with --json."""
+    code, output, errors = run(*words, "--json")
+    assert (code, errors) == (0, "")
+    return only_object(output)
+
+
+def only_object(output: str) -> dict[str, Any]:
+    content = json.loads(output)
+    assert isinstance(content, dict) and output.count("\n") == 1
+    return content
+
+
+# ---- games
+
+
+def test_games() -> None:
+    code, output, errors = run("games")
+    assert (code, errors) == (0, "")
+    assert output.startswith("blackpoker (BP): 2 seats, ")
+    assert "  deck: full54, entry20, entry16  (BP R4)\n" in output
+
+
+def test_games_as_json() -> None:
+    (game,) = (game for game in run_json("games")["games"] if game["game"] == "blackpoker")
+    assert game["prefix"] == "BP" and game["seats"] == [2]
+    assert game["decks"] == ["full54", "entry20", "entry16"]
+    assert {
+        "name": "edition",
+        "values": ["sheet", "published"],
+        "default": "sheet",
+        "clause": "BP R9",
+    } in game["settings"]
+    assert game["clauses"] + game["rulings"] == len(rulebooks.load("blackpoker")) and game["rulings"] > 9
+
+
+# ---- sim
+
+
+SIM = ("sim", "blackpoker", "--bots", "random,random", "--games", "8", "--seed", "3")
+
+
+def test_sim_as_json_has_exactly_these_keys() -> None:
+    content = run_json(*SIM)
+    assert list(content) == [
+        "game",
+        "games",
+        "finished",
+        "capped",
+        "longest",
+        "draws",
+        "wins",
+        "errors",
+        "decisions",
+        "seconds",
+        "decisions_per_second",
+        "digest",
+    ]
+    assert (
+        content["game"] == "blackpoker"
+        and content["games"] == content["finished"] == sum(content["wins"]) == 8
+    )
+
+
+def test_sim_with_two_processes_plays_the_same_games() -> None:
+    assert run_json(*SIM)["digest"] == run_json(*SIM, "--jobs", "2")["digest"]
+
+
+def test_sim_for_people() -> None:
+    code, output, errors = run(*SIM)
+    assert (code, errors) == (0, "")
+    assert "95 % interval" in output and "8 of 8 games finished, 0 drawn, 0 capped, 0 errors" in output
+    assert output.splitlines()[1].startswith("random ") and " to " in output.splitlines()[1]
+
+
+def test_sim_with_settings() -> None:
+    plain = run_json(*SIM)
+    assert run_json(*SIM, "--setting", "deck=full54")["digest"] == plain["digest"]
+    small = run_json(*SIM, "--setting", "deck=entry16", "--setting", "edition=published")
+    assert small["digest"] != plain["digest"] and small["finished"] == 8
+
+
+def test_sim_with_a_bot_of_ones_own_from_the_current_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code = "from rulebound.bots.random import RandomBot\n\n\nclass Lucky(RandomBot):\n    pass\n"
+    (tmp_path / "my_lucky_bot.py").write_text(code, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [entry for entry in sys.path if entry != ""])
+    content = run_json("sim", "blackpoker", "--bots", "my_lucky_bot:Lucky,random", "--games", "2")
+    assert content["finished"] == 2
+
+
+def test_sim_tells_errors_and_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    code = "from rulebound.bots import Bot\n\n\nclass Lost(Bot):\n    looks = False\n"
+    (tmp_path / "my_lost_bot.py").write_text(code, encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    words = ("sim", "blackpoker", "--bots", "my_lost_bot:Lost", "--games", "12", "--json")
+    exit_code, output, errors = run(*words)
+    assert exit_code == 1
+    assert only_object(output)["errors"] == 12
+    assert f"Seed {derived_seed(0, 0)}, after 0 decisions: NotImplementedError: no message\n" in errors
+    assert errors.endswith("… and 2 more errors.\n")
+
+
+# ---- bench
+
+
+def test_bench_as_json() -> None:
+    content = run_json("bench", "blackpoker", "--seconds", "0.1")
+    assert list(content) == ["games", "version"] and content["version"] == _build.describe()
+    (game,) = content["games"]
+    assert list(game) == [
+        "game",
+        "compiled",
+        "decisions_per_second",
+        "copies_per_second",
+        "games_per_second",
+        "digest",
+        "decisions",
+        "games",
+        "seconds",
+    ]
+    assert game["compiled"] is _build.compiled() and game["decisions_per_second"] > 100
+
+
+def test_bench_for_people_measures_every_game() -> None:
+    code, output, errors = run("bench", "--seconds", "0.1")
+    assert (code, errors) == (0, "")
+    assert output.startswith(_build.describe()) and "decisions/s" in output and "\nblackpoker " in output
+
+
+# ---- check
+
+
+def test_check_as_json() -> None:
+    content = run_json("check", "blackpoker", "--games", "1", "--seed", "4")
+    assert list(content) == ["passed", "games", "decisions", "checks", "failures"]
+    assert content["passed"] is True and content["games"] == 1 and content["failures"] == []
+    assert content["checks"] and all(count > 0 for count in content["checks"].values())
+
+
+@dataclass
+class FakeReport:
+    """What the conformance kit reports of a game that breaks its promises."""
+
+    passed: bool = False
+    games: int = 2
+    decisions: int = 345
+    checks: dict[str, int] = field(default_factory=lambda: {"copies play on independently": 12})
+    failures: list[str] = field(default_factory=lambda: ["seed 4, decision 7: a copy changed its original"])
+    longest: int = 200
+
+
+def test_check_fails_when_the_kit_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[Any, ...]] = []
+
+    def check(*arguments: Any) -> FakeReport:
+        asked.append(arguments)
+        return FakeReport()
+
+    fake: Any = ModuleType("rulebound.testing")
+    fake.check = check
+    monkeypatch.setitem(sys.modules, "rulebound.testing", fake)
+    monkeypatch.setattr("rulebound.testing", fake, raising=False)
+    words = ("check", "blackpoker", "--games", "2", "--seed", "4", "--jobs", "2")
+    exit_code, output, _ = run(*words)
+    assert exit_code == 1 and asked == [("blackpoker", 2, 4, 2, None)]
+    assert "12  copies play on independently" in output
+    assert "FAILED  seed 4, decision 7: a copy changed its original" in output
+    assert "2 games, 345 decisions, the longest game 200: 1 failures." in output
+    exit_code, output, _ = run(*words, "--json")
+    assert exit_code == 1 and only_object(output)["passed"] is False

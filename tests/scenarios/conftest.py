@@ -1,7 +1,18 @@
 """Shared by the tests of scenarios: reading and running one scenario written in a few lines."""
 
+import os
+from collections.abc import Iterator
+from typing import Any, ClassVar
+
 import pytest
 
+from rulebound.games import RULEBOOKS, register
+from rulebound.kernel.clause import rule
+from rulebound.kernel.decision import Option
+from rulebound.kernel.game import Game
+from rulebound.kernel.refusal import Refusal
+from rulebound.kernel.rulebook import Match, Rulebook
+from rulebound.kernel.task import Question
 from rulebound.scenarios import Outcome, Scenario, run
 from rulebound.scenarios.reading import read_text
 
@@ -35,3 +46,66 @@ class Bench:
 @pytest.fixture(scope="session")
 def bench() -> Bench:
     return Bench()
+
+
+# ---- a toy for three, in which switched-off clauses crash or never end
+
+
+class Say(Question["Toy"]):
+    """The seats in turn say go or stop; who stops wins with their team."""
+
+    clause: ClassVar[str] = "BP 3.1"
+    question: ClassVar[str] = "toy-say"
+
+    def options(self, game: "Toy") -> list[Option]:
+        return [Option("go"), Option("stop")]
+
+    def resume(self, game: "Toy", option: Option) -> None:
+        game.said += 1
+        while not rule("BP 2.2"):
+            pass
+        if not rule("BP 2.3"):
+            os._exit(1)
+        if not rule("BP 3.2"):
+            raise ValueError("a hole in the rules")
+        if option.verb == "stop" and rule("BP 2.1"):
+            game.finish([game.teams[self.seat]], "BP 2.1", "stopped")
+        else:
+            game.push(Say((self.seat + 1) % 3))
+
+
+class Toy(Game):
+    """The running toy."""
+
+    said = 0
+
+    def set_up(self) -> None:
+        self.push(Say(0))
+
+    def refusal(self, seat: int, option: Option) -> Refusal | None:
+        return None
+
+    def describe(self) -> dict[str, Any]:
+        return {"said": self.said}
+
+
+class ToyRulebook(Rulebook):
+    """A and C play together against B."""
+
+    def __init__(self) -> None:
+        super().__init__("toy", "TY", [], ["?"])
+        self.seat_counts = [3]
+        self.default_seats = 3
+
+    def teams(self, match: Match) -> list[int]:
+        return [0, 1, 0]
+
+    def new_game(self, match: Match) -> Game:
+        return Toy(match)
+
+
+@pytest.fixture
+def toy() -> Iterator[None]:
+    register(ToyRulebook())
+    yield
+    del RULEBOOKS["toy"]

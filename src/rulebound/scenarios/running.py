@@ -5,6 +5,8 @@ the script; any other is taken by itself. Meanwhile the anchors of the rules are
 a line *shows* a clause that it names when it passes and code of that clause ran since the last `when`.
 """
 
+from dataclasses import dataclass, field
+
 from rulebound.games import rulebook_named
 from rulebound.kernel.clause import WATCH
 from rulebound.kernel.event import Event
@@ -24,6 +26,23 @@ class Stop(Exception):  # noqa: N818 -- the scenario cannot go on; no error of t
         super().__init__(sentence)
         self.line = line
         self.sentence = sentence
+
+
+@dataclass
+class Aftermath:
+    """What one answer (or the set-up) led to: the events, and the clauses whose code ran until the next."""
+
+    happened: list[Happened] = field(default_factory=list)
+    ran: set[str] = field(default_factory=set)
+
+
+@dataclass(frozen=True)
+class Taken:
+    """A forced decision that was taken by itself, and the index of its aftermath."""
+
+    seat: int
+    key: str
+    aftermath: int
 
 
 def run(scenario: Scenario, off: str = "") -> Outcome:
@@ -62,14 +81,16 @@ class Run:
         self.scenario = scenario
         self.outcome = outcome
         self.expected_errors: tuple[type[Exception], ...] = (Exception,) if mutant else (RuleboundError,)
-        self.happened: list[Happened] = []
+        self.aftermaths: list[Aftermath] = [Aftermath()]
+        self.window = 0
         self.names: dict[int, str] = {}
         self.collected: list[Event] | None = None
-        self.taken: list[tuple[int, str]] = []
+        self.taken: list[Taken] = []
         self.game = self.start()
 
     def start(self) -> Game:
         """The game at its first decision."""
+        WATCH.ran = self.aftermaths[0].ran
         try:
             match = match_of(self.scenario)
             game = match.rulebook.new_game(match)
@@ -88,13 +109,11 @@ class Run:
         """All steps in order, and the end."""
         steps = self.scenario.steps
         self.collect()
-        if not isinstance(steps[0], When):
-            self.take_forced(self.scenario.line)
-        for n, step in enumerate(steps):
+        self.take_forced(self.scenario.line)
+        for step in steps:
             if isinstance(step, When):
                 self.answer_all(step)
-                if n + 1 == len(steps) or not isinstance(steps[n + 1], When):
-                    self.take_forced(step.line)
+                self.take_forced(step.line)
             else:
                 self.check(step)
         self.check_end()
@@ -102,9 +121,8 @@ class Run:
     # ---- answers
 
     def answer_all(self, when: When) -> None:
-        """Give the answers of a `when`."""
-        WATCH.ran.clear()
-        self.happened = []
+        """Give the answers of a `when`; what the lines after it look back on begins with the first of them."""
+        self.window = len(self.aftermaths)
         for answer in when.answers:
             try:
                 self.answer(answer)
@@ -117,11 +135,11 @@ class Run:
         """Give one answer: to the open decision, or to a forced one that was taken by itself a moment ago."""
         game = self.game
         if answer.key in (CONCEDE, TIME_OUT):
+            self.begin_aftermath()
             game.concede(answer.seat, by_time=answer.key == TIME_OUT)
             self.collect()
             return
-        if not self.offered(answer) and (answer.seat, answer.key) in self.taken:
-            del self.taken[: self.taken.index((answer.seat, answer.key)) + 1]
+        if not self.offered(answer) and self.claim(answer):
             return
         while game.decision is not None and not self.offered(answer) and len(game.decision.options) == 1:
             self.take_one()
@@ -131,6 +149,15 @@ class Run:
         keys = [game.key(option) for option in game.decision.options]
         self.taken = []
         self.choose(keys.index(answer.key))
+
+    def claim(self, answer: Answer) -> bool:
+        """Whether the answer names a forced decision that was taken by itself; it is named once, in order."""
+        for n, taken in enumerate(self.taken):
+            if (taken.seat, taken.key) == (answer.seat, answer.key):
+                del self.taken[: n + 1]
+                self.window = min(self.window, taken.aftermath)
+                return True
+        return False
 
     def offered(self, answer: Answer) -> bool:
         """Whether the open decision is the seat's and offers the answer."""
@@ -144,7 +171,7 @@ class Run:
         game = self.game
         seat = game.seat_name(answer.seat)
         decision = game.decision
-        taken = ", ".join(f"{game.seat_name(seat)}: {key}" for seat, key in self.taken)
+        taken = ", ".join(f"{game.seat_name(one.seat)}: {one.key}" for one in self.taken)
         before = f" Taken by itself before this, as there was no choice: {taken}." if taken else ""
         if decision is None:
             return f"{seat} answers {answer.key!r}, but {tell_decision(game)}.{before}"
@@ -163,8 +190,14 @@ class Run:
 
     def choose(self, index: int) -> None:
         """Choose an option and note what happens."""
+        self.begin_aftermath()
         self.game.choose(index)
         self.collect()
+
+    def begin_aftermath(self) -> None:
+        """From now on events and anchors are those of the next answer."""
+        self.aftermaths.append(Aftermath())
+        WATCH.ran = self.aftermaths[-1].ran
 
     def take_forced(self, line: int) -> None:
         """Take decisions of a single option until a real one is open."""
@@ -178,7 +211,7 @@ class Run:
         """Take the one option there is, and remember it: the script may still name it."""
         decision = self.game.decision
         assert decision is not None
-        self.taken.append((decision.seat, self.game.key(decision.options[0])))
+        self.taken.append(Taken(decision.seat, self.game.key(decision.options[0]), len(self.aftermaths)))
         self.choose(0)
 
     def collect(self) -> None:
@@ -188,7 +221,7 @@ class Run:
         now = {id: game.piece_name(id) for id in game.pieces}
         names.update(now)
         if game.events is not self.collected:
-            self.happened.extend(Happened(event, names) for event in game.events)
+            self.aftermaths[-1].happened.extend(Happened(event, names) for event in game.events)
         self.collected = game.events
         self.names = now
 
@@ -197,11 +230,11 @@ class Run:
     def check(self, line: Line) -> None:
         """Evaluate a line, then see which of its clauses ran."""
         try:
-            failures = check_line(Moment(self.game, self.happened), line)
+            failures = check_line(Moment(self.game, self.happened()), line)
         except self.expected_errors as error:
             failures = [(line.line, str(error))]
         self.outcome.failures.extend(Failure(self.scenario.path, at, sentence) for at, sentence in failures)
-        ran = {clause: sorted(group_of(clause) & WATCH.ran) for clause in line.clauses}
+        ran = self.ran(line.clauses)
         passed = not failures
         self.outcome.lines.append(
             LineOutcome(
@@ -214,6 +247,15 @@ class Run:
                 tuple(anchor for anchors in ran.values() for anchor in anchors) if passed else (),
             )
         )
+
+    def happened(self) -> list[Happened]:
+        """What has happened since the last `when`."""
+        return [happened for one in self.aftermaths[self.window :] for happened in one.happened]
+
+    def ran(self, clauses: tuple[str, ...]) -> dict[str, list[str]]:
+        """For each clause the ids, its own or one that says the same, whose code ran since the last `when`."""
+        every = {clause for one in self.aftermaths[self.window :] for clause in one.ran}
+        return {clause: sorted(group_of(clause) & every) for clause in clauses}
 
     def check_end(self) -> None:
         """The scenario ends at a normal prompt, or with the game."""

@@ -138,14 +138,14 @@ class Board(Widget, can_focus=True):
         self.refresh()
         if cell is not None:
             line = self.drawing(self.size.width).line_of(cell)
-            self.scroll_to_region(Region(0, line, 1, 3), animate=False)
+            self.bring_into_sight(Region(0, line, 1, 3))
         self.post_message(self.Looked(cell))
 
-    def scroll_to_region(self, region: Region, animate: bool) -> None:
+    def bring_into_sight(self, region: Region) -> None:
         """Let the surrounding scroller show a part of the drawing."""
         parent = self.parent
         if isinstance(parent, Widget):
-            parent.scroll_to_region(region, animate=animate)
+            parent.scroll_to_region(region, animate=False)
 
     def action_pick(self) -> None:
         """Pick the cell under the cursor."""

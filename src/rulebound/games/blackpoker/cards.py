@@ -20,12 +20,16 @@ SUIT_LETTERS: Final = "SHDC"
 
 def make_faces() -> list[str]:
     """The codes of all faces, by number; 0 is unknown."""
-    return ["?", *(letter + RANKS[rank] for letter in SUIT_LETTERS for rank in range(1, 14)), "JK"]
+    faces = ["?"]
+    for letter in SUIT_LETTERS:
+        for rank in range(1, 14):
+            faces.append(letter + RANKS[rank])
+    return [*faces, "JK"]
 
 
 FACES: Final[list[str]] = make_faces()
-NUMBER_OF: Final[list[int]] = [0, *((face - 1) % 13 + 1 for face in range(1, 53)), 0]
-SUIT_OF: Final[list[int]] = [NO_SUIT, *((face - 1) // 13 for face in range(1, 53)), NO_SUIT]
+NUMBER_OF: Final[list[int]] = [0] + [(face - 1) % 13 + 1 for face in range(1, 53)] + [0]
+SUIT_OF: Final[list[int]] = [NO_SUIT] + [(face - 1) // 13 for face in range(1, 53)] + [NO_SUIT]
 
 FULL54: Final[list[int]] = [*range(1, 53), JOKER, JOKER]
 ENTRY20: Final = "SA S2 S3 S4 S5 HA H8 H9 H10 HJ DA D3 D7 D10 DQ CA C5 C6 C10 CK"

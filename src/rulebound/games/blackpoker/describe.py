@@ -75,7 +75,8 @@ def describe_character(game: BlackPoker, character: Character) -> str:
 
 def describe_request(game: BlackPoker, request: Request) -> str:
     """up H6 by A at B.soldiers.1"""
-    words = [request.action.name, *(game.rulebook.code(face_of(card)) for card in request.cards)]
+    words = [request.action.name]
+    words += [game.rulebook.code(face_of(card)) for card in request.cards]
     words += ["by", game.seat_name(request.seat)]
     if request.target:
         words += ["at", game.piece_name(request.target) if request.target in game.pieces else "nothing"]

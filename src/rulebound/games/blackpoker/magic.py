@@ -143,8 +143,10 @@ class Counter(QuickMagic):
     def resolve(self, game: BlackPoker, request: Request) -> None:
         """Compared only now (19.8): two key cards (19.12), or one that this number reaches (19.11)."""
         target = game.request(request.target)
-        enough = key_number(request) >= number("BP 19.11", key_number(target))
-        beaten = rule("BP 19.12") if len(target.cards) == 2 else enough
+        if len(target.cards) == 2:
+            beaten = rule("BP 19.12")
+        else:
+            beaten = key_number(request) >= number("BP 19.11", key_number(target))
         if not beaten and rule("BP 19.8"):
             game.emit(
                 Event(

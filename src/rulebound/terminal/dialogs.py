@@ -1,0 +1,313 @@
+"""The dialogs of the table: a clause, help, reasons, a question with yes and no, a name to be typed, the result."""
+
+from typing import TYPE_CHECKING, ClassVar, TypeVar, cast
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.screen import ModalScreen, Screen
+from textual.widgets import Button, Input, OptionList, Static
+from textual.widgets.option_list import Option as Entry
+
+from rulebound.rulebooks import UnknownClause
+from rulebound.rulebooks import clause as find_clause
+from rulebound.terminal.layouts import Cell, Layout
+from rulebound.terminal.layouts.model import BACK, DRIVEN
+from rulebound.terminal.session import Session
+from rulebound.texts import Texts
+
+if TYPE_CHECKING:
+    from rulebound.terminal.app import RuleboundApp
+
+Answer = TypeVar("Answer")
+
+
+class Dialog(ModalScreen[Answer]):
+    """A box over the table. Escape closes it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close", show=False)]
+
+    @property
+    def texts(self) -> Texts:
+        """The texts of the table's language."""
+        return cast("RuleboundApp", self.app).texts
+
+    def action_close(self) -> None:
+        """Close without an answer."""
+        self.dismiss(None)
+
+
+class Reading(Dialog[None]):
+    """A text to be read; any of the usual keys closes it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,enter,q,f1,question_mark", "close", show=False),
+    ]
+
+    def compose(self) -> ComposeResult:
+        """The text, and how to go back."""
+        with Vertical(classes="dialog wide"):
+            with VerticalScroll(id="reading"):
+                yield Static(self.content(), markup=False)
+            yield Static(self.texts.say("dialog-close"), classes="hint", markup=False)
+
+    def on_mount(self) -> None:
+        """The arrow keys scroll."""
+        self.query_one("#reading").focus()
+
+    def content(self) -> Text:
+        """What is to be read."""
+        raise NotImplementedError
+
+
+class ClauseDialog(Reading):
+    """One clause of a rulebook."""
+
+    def __init__(self, clause: str) -> None:
+        super().__init__()
+        self.clause = clause
+
+    def content(self) -> Text:
+        """Id, title, text; the reason of a ruling; an example."""
+        try:
+            found = find_clause(self.clause)
+        except UnknownClause as error:
+            return Text(str(error))
+        text = Text()
+        text.append(f"{found.id}  ", style="bold")
+        text.append(f"{found.title}\n\n", style="bold")
+        text.append(f"{found.text}\n")
+        if found.reason:
+            text.append(f"\n{self.texts.say('clause-reason')} ", style="bold")
+            text.append(f"{found.reason}\n")
+        if found.example:
+            text.append(f"\n{self.texts.say('clause-example')} ", style="bold")
+            text.append(f"{found.example}\n")
+        if self.texts.language != "en":
+            text.append(f"\n{self.texts.say('clause-english')}\n", style="dim")
+        return text
+
+
+class HelpDialog(Reading):
+    """How to play, the signs, the keys, the actions."""
+
+    def __init__(self, layout: Layout, keys: list[tuple[str, str, str]], first: bool) -> None:
+        super().__init__()
+        self.table_layout = layout
+        self.keys = keys
+        self.first = first
+
+    def content(self) -> Text:
+        """From the goal to the list of actions."""
+        say = self.texts.say
+        text = Text()
+        if self.first:
+            text.append(f"{say('help-welcome')}\n\n", style="bold")
+        text.append(f"{say('help-how')}\n", style="bold underline")
+        for paragraph in self.table_layout.help():
+            text.append(f"{paragraph}\n\n")
+        text.append(f"{say('help-signs')}\n", style="bold underline")
+        text.append(say("help-signs-text", driven=DRIVEN, back=BACK) + "\n\n")
+        text.append(f"{say('help-keys')}\n", style="bold underline")
+        for key, _, word in self.keys:
+            text.append(f"  {key:<4}", style="bold")
+            text.append(f"{say(word + '.help')}\n")
+        text.append(say("help-choosing") + "\n\n")
+        for group, entries in self.table_layout.reference():
+            text.append(f"{group}\n", style="bold underline")
+            for name, effect in entries:
+                text.append(f"  {name}: ", style="bold")
+                text.append(f"{effect}\n")
+            text.append("\n")
+        return text
+
+
+class ConfirmDialog(Dialog[bool]):
+    """A question with yes and no; no is the default."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("y", "answer(True)", show=False),
+        Binding("n", "answer(False)", show=False),
+        Binding("left,right", "app.focus_next", show=False),
+    ]
+
+    def __init__(self, question: str, yes: str, no: str) -> None:
+        super().__init__()
+        self.question = question
+        self.words = (yes, no)
+
+    def compose(self) -> ComposeResult:
+        """The question and two buttons."""
+        with Vertical(classes="dialog small"):
+            yield Static(self.question, markup=False)
+            with Horizontal(classes="buttons"):
+                yield Button(f"{self.words[0]} (y)", id="yes", variant="error")
+                yield Button(f"{self.words[1]} (n)", id="no", variant="primary")
+
+    def on_mount(self) -> None:
+        """No is the default."""
+        self.query_one("#no").focus()
+
+    def on_button_pressed(self, event: Button.Pressed) -> None:
+        """Answer."""
+        self.dismiss(event.button.id == "yes")
+
+    def action_answer(self, yes: bool) -> None:
+        """Answer by key."""
+        self.dismiss(yes)
+
+    def action_close(self) -> None:
+        """Escape is no."""
+        self.dismiss(False)
+
+
+class InputDialog(Dialog[str | None]):
+    """Something to be typed."""
+
+    def __init__(self, question: str, proposed: str) -> None:
+        super().__init__()
+        self.question = question
+        self.proposed = proposed
+
+    def compose(self) -> ComposeResult:
+        """The question and a line to type on."""
+        with Vertical(classes="dialog small"):
+            yield Static(self.question, markup=False)
+            yield Input(self.proposed, id="typed")
+            yield Static(self.texts.say("dialog-enter"), classes="hint", markup=False)
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Take what was typed; nothing typed is no answer."""
+        self.dismiss(event.value.strip() or None)
+
+
+class WhyDialog(Dialog[None]):
+    """Why can't I? For a card, a piece, or what needs neither: each verb with its reason and clause."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("w,q", "close", show=False),
+        Binding("left", "to_subjects", show=False),
+        Binding("right", "to_reasons", show=False),
+    ]
+
+    def __init__(self, session: Session, seat: int, layout: Layout, cells: list[Cell], at: Cell | None) -> None:
+        super().__init__()
+        self.session = session
+        self.seat = seat
+        self.table_layout = layout
+        self.subjects: list[Cell | None] = [None, *cells]
+        self.at = self.subjects.index(at) if at in self.subjects else 0
+        self.clauses: list[str] = []
+
+    def compose(self) -> ComposeResult:
+        """What can be asked about on the left, the reasons on the right."""
+        say = self.texts.say
+        with Vertical(classes="dialog wide"):
+            yield Static(say("why-title"), classes="title", markup=False)
+            with Horizontal():
+                names = [say("why-no-card") if cell is None else cell.spoken for cell in self.subjects]
+                yield OptionList(*[Entry(Text(name)) for name in names], id="subjects")
+                yield OptionList(id="reasons")
+            yield Static(say("why-keys"), classes="hint", markup=False)
+
+    def on_mount(self) -> None:
+        """Begin with what was looked at."""
+        subjects = self.query_one("#subjects", OptionList)
+        subjects.focus()
+        subjects.highlighted = self.at
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """Tell the reasons of what is looked at."""
+        if event.option_list.id == "subjects":
+            self.tell(self.subjects[event.option_index])
+
+    def tell(self, cell: Cell | None) -> None:
+        """All verbs for one card or piece."""
+        say = self.texts.say
+        verbs = self.table_layout.verbs(self.session.view(self.seat).game, cell)
+        card, piece = (0, 0) if cell is None else (cell.card, cell.piece)
+        reasons = self.session.reasons(self.seat, verbs, card, piece)
+        listed = self.query_one("#reasons", OptionList)
+        listed.clear_options()
+        self.clauses = ["" if reason.refusal is None else reason.refusal.clause for reason in reasons]
+        for reason in reasons:
+            verb = self.texts.sentence(self.table_layout.phrases.verb(reason.verb))
+            text = Text()
+            if reason.refusal is None:
+                text.append(f"✓ {verb}: ", style="bold")
+                text.append(say("why-possible"))
+            else:
+                text.append(f"✗ {verb}: ", style="bold")
+                text.append(self.texts.refusal(reason.refusal))
+                text.append(f" {reason.refusal.clause}", style="dim")
+            listed.add_option(Entry(text))
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Enter goes from subject to reasons, and from a reason to its clause."""
+        if event.option_list.id == "subjects":
+            self.action_to_reasons()
+        elif self.clauses[event.option_index]:
+            self.app.push_screen(ClauseDialog(self.clauses[event.option_index]))
+
+    def action_to_reasons(self) -> None:
+        """To the right."""
+        reasons = self.query_one("#reasons", OptionList)
+        reasons.focus()
+        if reasons.highlighted is None and reasons.option_count:
+            reasons.highlighted = 0
+
+    def action_to_subjects(self) -> None:
+        """To the left."""
+        self.query_one("#subjects").focus()
+
+
+class ResultDialog(Dialog[str | None]):
+    """Who has won and why, and what now."""
+
+    def __init__(self, headline: str, reason: str, choices: list[tuple[str, str]]) -> None:
+        super().__init__()
+        self.headline = headline
+        self.reason = reason
+        self.choices = choices
+
+    def compose(self) -> ComposeResult:
+        """The result and what can be done next."""
+        with Vertical(classes="dialog small"):
+            yield Static(self.headline, classes="title", markup=False)
+            yield Static(self.reason, markup=False)
+            yield OptionList(*[Entry(Text(word), id=name) for name, word in self.choices], id="next")
+            yield Static(self.texts.say("result-keys"), classes="hint", markup=False)
+
+    def on_mount(self) -> None:
+        """The list has the keys."""
+        self.query_one("#next").focus()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Answer with what was chosen."""
+        self.dismiss(event.option_id)
+
+
+class HandoverScreen(Screen[None]):
+    """Between two people at one device: nothing is shown until the next one is ready."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "ready", show=False)]
+
+    def __init__(self, heading: str, instruction: str) -> None:
+        super().__init__()
+        self.heading = heading
+        self.instruction = instruction
+
+    def compose(self) -> ComposeResult:
+        """To whom, and which key."""
+        with Vertical(id="handover"):
+            yield Static(self.heading, classes="title", markup=False)
+            yield Static(self.instruction, markup=False)
+
+    def on_click(self) -> None:
+        """A click is as good as a key."""
+        self.action_ready()
+
+    def action_ready(self) -> None:
+        """The next person is here."""
+        self.dismiss(None)

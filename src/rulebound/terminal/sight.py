@@ -1,0 +1,179 @@
+"""What the table and the replay have in common: headline, board, question, list, log and keys on one screen.
+
+Every word comes from the app's texts; `retranslate` puts the whole screen into another language.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, ClassVar, cast
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.screen import Screen
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option as Entry
+
+from rulebound.terminal.board import Board
+from rulebound.terminal.layouts import Cell, Layout, layout_of
+from rulebound.texts import Line, Scene, Texts
+
+if TYPE_CHECKING:
+    from rulebound.terminal.app import RuleboundApp
+
+
+class KeyBar(Static):
+    """The keys at the foot of a screen, in the language of the table, to be pressed or clicked."""
+
+    def show(self, texts: Texts, keys: list[tuple[str, str, str]]) -> None:
+        """Show keys: (key, action, id of its word)."""
+        parts = [
+            f"[@click=screen.{action}][b]{key}[/b] {texts.say(word)}[/]" for key, action, word in keys
+        ]
+        self.update("  ".join(parts))
+
+
+class LogPanel(OptionList):
+    """The log: sentences with their clauses. Selecting a line shows its clause."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__(id=id)
+        self.clauses: list[str] = []
+        self.shown: list[Line] = []
+        self.language = ""
+
+    def show(self, texts: Texts, lines: list[Line]) -> None:
+        """Show these lines; only what is new is added where the rest is the same."""
+        same = self.language == texts.language and lines[: len(self.shown)] == self.shown
+        if not same:
+            self.clear_options()
+            self.clauses = []
+            self.shown = []
+        fresh = lines[len(self.shown) :]
+        self.language = texts.language
+        self.shown = lines
+        self.clauses += [line.clause for line in fresh]
+        self.add_options([Entry(log_text(texts, line)) for line in fresh])
+        if not self.has_focus:
+            self.call_after_refresh(self.scroll_end, animate=False)
+
+
+def log_text(texts: Texts, line: Line) -> Text:
+    """One line of the log; the clause is dim and last."""
+    said = texts.sentence(line.message)
+    text = Text(f"── {said} ──", style="bold") if line.heading else Text(said)
+    text.append(f" {line.clause}", style="dim")
+    return text
+
+
+class SightScreen(Screen[None]):
+    """A screen that shows a table."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("f1,question_mark", "help", show=False),
+        Binding("l", "language", show=False),
+        Binding("t", "theme", show=False),
+        Binding("q", "leave", show=False),
+    ]
+
+    def compose(self) -> ComposeResult:
+        """The parts."""
+        yield Static(id="headline", markup=False)
+        with Horizontal(id="middle"):
+            with Vertical(id="left"):
+                with VerticalScroll(id="board-scroll", can_focus=False):
+                    yield Board(id="board")
+                yield Static(id="question", markup=False)
+                yield OptionList(id="options")
+                yield Static(id="detail", markup=False)
+            yield LogPanel(id="log")
+        yield KeyBar(id="keys")
+
+    # ---- shorthands
+
+    @property
+    def table_app(self) -> "RuleboundApp":
+        """The app, as what it is."""
+        return cast("RuleboundApp", self.app)
+
+    @property
+    def texts(self) -> Texts:
+        """The texts of the table's language."""
+        return self.table_app.texts
+
+    @property
+    def board(self) -> Board:
+        """The board."""
+        return self.query_one(Board)
+
+    @property
+    def options(self) -> OptionList:
+        """The list under the question."""
+        return self.query_one("#options", OptionList)
+
+    def layout_for(self, scene: Scene) -> Layout:
+        """The layout of the scene's game."""
+        return layout_of(scene.game.rulebook.id, self.texts)
+
+    # ---- showing
+
+    def show_scene(self, scene: Scene, titles: list[str], lit: Callable[[Cell], bool]) -> None:
+        """Headline and board."""
+        layout = self.layout_for(scene)
+        self.query_one("#headline", Static).update("  ·  ".join(layout.headline(scene)))
+        self.board.show(layout.bands(scene, titles), lit)
+
+    def show_question(self, said: str, clause: str) -> None:
+        """The question with its clause."""
+        text = Text(said, style="bold")
+        if clause:
+            text.append(f"  {clause}", style="dim not bold")
+        self.query_one("#question", Static).update(text)
+
+    def show_detail(self, said: str) -> None:
+        """The line under the list: what a rule says, what a card is."""
+        self.query_one("#detail", Static).update(said)
+
+    def show_entries(self, labels: list[str]) -> None:
+        """The list, numbered from 1."""
+        options = self.options
+        options.clear_options()
+        width = len(str(len(labels)))
+        options.add_options([Entry(Text(f"{n + 1:>{width}} {label}")) for n, label in enumerate(labels)])
+        options.display = bool(labels)
+
+    def show_log(self, lines: list[Line]) -> None:
+        """The log."""
+        self.query_one(LogPanel).show(self.texts, lines)
+
+    def show_keys(self, keys: list[tuple[str, str, str]]) -> None:
+        """The keys."""
+        self.query_one(KeyBar).show(self.texts, keys)
+
+    def retranslate(self) -> None:
+        """Say everything again in the language of the app."""
+        raise NotImplementedError
+
+    # ---- what every table can do
+
+    def show_clause(self, clause: str) -> None:
+        """The text of a clause, in a dialog."""
+        from rulebound.terminal.dialogs import ClauseDialog
+
+        self.app.push_screen(ClauseDialog(clause))
+
+    def action_language(self) -> None:
+        """The next language."""
+        self.table_app.next_language()
+
+    def action_theme(self) -> None:
+        """Light or dark."""
+        self.table_app.next_theme()
+
+    def action_help(self) -> None:
+        """How to play, the signs, the keys, the actions."""
+        raise NotImplementedError
+
+    def action_leave(self) -> None:
+        """Away from this table."""
+        raise NotImplementedError

@@ -1,0 +1,364 @@
+"""The table: the screen on which a game is played."""
+
+import asyncio
+import secrets
+import time
+from typing import ClassVar
+
+from textual import events, work
+from textual.binding import Binding, BindingType
+from textual.widgets import OptionList
+
+from rulebound.kernel.refusal import RuleboundError
+from rulebound.kernel.rulebook import Match
+from rulebound.terminal import saves
+from rulebound.terminal.board import Board
+from rulebound.terminal.dialogs import (
+    ConfirmDialog,
+    HandoverScreen,
+    HelpDialog,
+    InputDialog,
+    ResultDialog,
+    WhyDialog,
+)
+from rulebound.terminal.layouts import Cell
+from rulebound.terminal.session import HUMAN, MAX_SEED, Session, matches
+from rulebound.terminal.sight import SightScreen
+from rulebound.texts import Texts, phrases_of
+
+KEYS = [
+    ("F1", "help", "key-help"),
+    ("w", "why", "key-why"),
+    ("h", "hint", "key-hint"),
+    ("u", "undo", "key-undo"),
+    ("s", "save", "key-save"),
+    ("c", "concede", "key-concede"),
+    ("l", "language", "key-language"),
+    ("t", "theme", "key-theme"),
+    ("q", "leave", "key-quit"),
+]
+
+
+def titles_of(session: Session, viewer: int, texts: Texts) -> list[str]:
+    """How the seats are called on the board."""
+    titles: list[str] = []
+    for seat, player in enumerate(session.players):
+        name = session.game.seat_name(seat)
+        if seat == viewer:
+            titles.append(texts.say("player-you", name=name))
+        elif player == HUMAN:
+            titles.append(texts.say("player-human", name=name))
+        else:
+            titles.append(texts.say("player-bot", name=name, bot=player))
+    return titles
+
+
+class TableScreen(SightScreen):
+    """A game being played by the people at this device, and bots."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("w", "why", show=False),
+        Binding("h", "hint", show=False),
+        Binding("u", "undo", show=False),
+        Binding("s", "save", show=False),
+        Binding("c", "concede", show=False),
+    ]
+
+    def __init__(self, session: Session, pace: float) -> None:
+        super().__init__()
+        self.session = session
+        self.pace = pace
+        self.typed = ""
+
+    def on_mount(self) -> None:
+        """Show the table; the first time, how to play."""
+        self.options.focus()
+        self.go_on()
+        game = self.session.table.match.rulebook.id
+        if not self.table_app.was_helped(game):
+            self.open_help(first=True)
+
+    # ---- showing
+
+    def retranslate(self) -> None:
+        """Say everything again."""
+        self.refresh_table()
+
+    def refresh_table(self) -> None:
+        """Show the position as the person at the device may know it."""
+        session, seat = self.session, self.session.watcher
+        scene = session.scene(seat)
+        options = session.options(seat)
+        self.typed = ""
+        self.show_scene(scene, titles_of(session, seat, self.texts), self.is_lit)
+        self.show_entries([self.texts.option(option, scene) for option in options])
+        self.show_log(session.log.lines(seat))
+        self.show_keys(KEYS)
+        self.show_detail("")
+        self.ask()
+        if options:
+            self.options.highlighted = 0
+            if not isinstance(self.focused, Board):
+                self.options.focus()
+
+    def ask(self) -> None:
+        """The question, whom the table waits for, or how the game ended."""
+        session, seat = self.session, self.session.watcher
+        scene = session.scene(seat)
+        decision = session.decision(seat)
+        result = session.game.result
+        if result is not None:
+            self.show_question(self.texts.sentence(phrases_of(scene.game).game_over(scene)), result.clause)
+        elif decision is not None and decision.seat == seat:
+            self.show_question(self.texts.question(decision, scene), decision.clause)
+        elif decision is not None:
+            question = phrases_of(scene.game).question(decision, scene)
+            waiting = self.texts.say("table-waiting", seat=scene.seat(decision.seat), question=question)
+            self.show_question(waiting, decision.clause)
+
+    def is_lit(self, cell: Cell) -> bool:
+        """Whether an option is about a cell."""
+        if not cell.card and not cell.piece:
+            return False
+        options = self.session.options(self.session.watcher)
+        return any(matches(option, cell.card, cell.piece) for option in options)
+
+    # ---- going on
+
+    def go_on(self) -> None:
+        """After every input: the next one to act, or the end."""
+        session = self.session
+        if session.hot_seat and session.asked() >= 0 and session.asked() != self.seated():
+            self.hand_over()
+            return
+        self.refresh_table()
+        if session.over:
+            self.show_result()
+        elif session.bot_is_asked():
+            self.run_bots()
+
+    def seated(self) -> int:
+        """The seat of the person at the device; -1 before the first has sat down."""
+        return self.session.watcher if self.table_app.seated else -1
+
+    def hand_over(self) -> None:
+        """Hide the table until the next person is ready."""
+        session = self.session
+        if session.bot_is_asked():
+            self.refresh_table()
+            self.run_bots()
+            return
+        name = session.game.seat_name(session.asked())
+        self.show_entries([])
+
+        def sat_down(_: None) -> None:
+            self.table_app.seated = True
+            session.seen_by_asked()
+            self.go_on()
+
+        heading = self.texts.say("handover-title", name=name)
+        self.app.push_screen(HandoverScreen(heading, self.texts.say("handover-ready", name=name)), sat_down)
+
+    @work(exclusive=True, group="bots")
+    async def run_bots(self) -> None:
+        """Let bots choose until a person is asked, at a pace that can be followed."""
+        session = self.session
+        while session.bot_is_asked():
+            step = session.step
+            begun = time.monotonic()
+            index = await asyncio.to_thread(session.bot_choice)
+            await asyncio.sleep(max(0.0, self.pace - (time.monotonic() - begun)))
+            if session.step != step:
+                return
+            session.choose(index)
+            if session.bot_is_asked():
+                self.refresh_table()
+        self.go_on()
+
+    def choose(self, index: int) -> None:
+        """Answer for the person at the device."""
+        if not 0 <= index < len(self.session.options(self.session.watcher)):
+            return
+        try:
+            self.session.choose(index)
+        except saves.SaveError as error:
+            self.notify(str(error), severity="error")
+        self.go_on()
+
+    # ---- the list
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """An option is chosen, or a line of the log opened."""
+        if event.option_list.id == "options":
+            self.choose(event.option_index)
+        elif event.option_list.id == "log":
+            self.show_clause(self.log_clause(event.option_index))
+
+    def log_clause(self, index: int) -> str:
+        """The clause of a line of the log."""
+        return self.session.log.lines(self.session.watcher)[index].clause
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """What the highlighted option means by the rules."""
+        options = self.session.options(self.session.watcher)
+        if event.option_list.id != "options" or event.option_index >= len(options):
+            return
+        scene = self.session.scene(self.session.watcher)
+        detail = phrases_of(scene.game).detail(options[event.option_index], scene)
+        self.show_detail("" if detail is None else self.texts.render(detail))
+
+    def on_key(self, event: events.Key) -> None:
+        """Number keys choose; where there are more than nine options, they find and Enter chooses."""
+        count = len(self.session.options(self.session.watcher))
+        if event.character is None or not event.character.isdecimal() or not count:
+            return
+        event.stop()
+        self.typed = (self.typed + event.character).lstrip("0")
+        if not self.typed or int(self.typed) > count:
+            self.typed = event.character.lstrip("0")
+        if not self.typed or int(self.typed) > count:
+            self.typed = ""
+            return
+        index = int(self.typed) - 1
+        self.options.focus()
+        self.options.highlighted = index
+        if count <= 9:
+            self.choose(index)
+
+    # ---- the board
+
+    def on_board_looked(self, event: Board.Looked) -> None:
+        """A cell in words."""
+        self.show_detail("" if event.cell is None else event.cell.spoken)
+
+    def on_board_picked(self, event: Board.Picked) -> None:
+        """Go to the first option about a cell; picked again, a single one is chosen."""
+        cell = event.cell
+        options = self.session.options(self.session.watcher)
+        found = [n for n, option in enumerate(options) if matches(option, cell.card, cell.piece)]
+        if not found:
+            self.notify(self.texts.say("table-no-option"))
+        elif len(found) == 1 and self.options.highlighted == found[0] and self.options.has_focus:
+            self.choose(found[0])
+        else:
+            self.options.focus()
+            self.options.highlighted = found[0]
+
+    # ---- the keys
+
+    def action_why(self) -> None:
+        """Why can't I?"""
+        session, seat = self.session, self.session.watcher
+        cells = [cell for band in self.board.bands[::-1] for cell in band.cells() if cell.card or cell.piece]
+        layout = self.layout_for(session.scene(seat))
+        self.app.push_screen(WhyDialog(session, seat, layout, cells, self.board.cursor))
+
+    @work(exclusive=True, group="hint")
+    async def action_hint(self) -> None:
+        """What the greedy bot would choose, from the same view."""
+        session, seat = self.session, self.session.watcher
+        if not session.options(seat):
+            self.notify(self.texts.say("table-no-hint"))
+            return
+        step = session.step
+        index = await asyncio.to_thread(session.hint, seat)
+        if session.step == step:
+            self.options.focus()
+            self.options.highlighted = index
+            option = self.texts.option(session.options(seat)[index], session.scene(seat))
+            self.notify(self.texts.say("table-hint", option=option))
+
+    def action_undo(self) -> None:
+        """Take the last choice back, where that tells nobody anything."""
+        session, seat = self.session, self.session.watcher
+        refusal = session.undo_refusal(seat)
+        if refusal is not None:
+            self.notify(f"{self.texts.refusal(refusal)} ({refusal.clause})", severity="warning")
+            return
+        self.workers.cancel_group(self, "bots")
+        session.undo(seat)
+        self.go_on()
+
+    def action_save(self) -> None:
+        """Save a copy under a name."""
+
+        def save(name: str | None) -> None:
+            if name is None:
+                return
+            try:
+                path = saves.path_of_name(name)
+                self.session.save_as(path)
+            except RuleboundError as error:
+                self.notify(str(error), severity="error")
+            else:
+                self.notify(self.texts.say("table-saved", path=str(path)))
+
+        self.app.push_screen(InputDialog(self.texts.say("save-question"), self.session.path.stem), save)
+
+    def action_concede(self) -> None:
+        """Give up, once asked again."""
+        if self.session.over:
+            return
+
+        def concede(yes: bool | None) -> None:
+            if yes:
+                self.workers.cancel_group(self, "bots")
+                self.session.concede(self.session.watcher)
+                self.go_on()
+
+        say = self.texts.say
+        self.app.push_screen(
+            ConfirmDialog(say("concede-question"), say("concede-yes"), say("concede-no")), concede
+        )
+
+    def action_help(self) -> None:
+        """How to play."""
+        self.open_help(first=False)
+
+    def open_help(self, first: bool) -> None:
+        """How to play; at the first game with a welcome."""
+        self.table_app.now_helped(self.session.table.match.rulebook.id)
+        layout = self.layout_for(self.session.scene(self.session.watcher))
+        self.app.push_screen(HelpDialog(layout, KEYS, first))
+
+    def action_leave(self) -> None:
+        """The game is saved; away."""
+        self.app.exit(self.session.summary())
+
+    # ---- the end
+
+    def show_result(self) -> None:
+        """Who has won, and what now."""
+        session = self.session
+        scene = session.scene(session.watcher)
+        result = session.game.result
+        assert result is not None
+        say = self.texts.say
+        book = phrases_of(scene.game)
+        headline = self.texts.sentence(book.game_over(scene))
+        reason = self.texts.sentence(book.result(result, scene)) + f"  {result.clause}"
+        names = ["rematch", "replay", "save", "new", "look", "quit"]
+        choices = [(name, say(f"result-{name}")) for name in names]
+        self.app.push_screen(ResultDialog(headline, reason, choices), self.after_result)
+
+    def after_result(self, choice: str | None) -> None:
+        """What was chosen after the game."""
+        if choice == "rematch":
+            self.rematch()
+        elif choice == "replay":
+            self.table_app.watch_replay(self.session)
+        elif choice == "save":
+            self.action_save()
+        elif choice == "new":
+            self.table_app.open_start()
+        elif choice == "quit":
+            self.action_leave()
+
+    def rematch(self) -> None:
+        """The same table, shuffled anew."""
+        old = self.session.table.match
+        match = Match(
+            old.rulebook, secrets.randbelow(MAX_SEED), old.seats, old.settings, old.decks, None, old.decklists
+        )
+        self.table_app.open_table(Session.start(match, self.session.players))
+

@@ -1,0 +1,457 @@
+"""The runner is strict, and says what is wrong with file and line: what was expected, and what was there."""
+
+from typing import Any
+
+import pytest
+
+from rulebound.kernel.clause import WATCH
+from rulebound.scenarios import run
+from rulebound.scenarios.reading import read_text
+
+SUMMON = "when: {A: summon-soldier C7}"
+BOTH_PASS = "when: [{A: pass}, {B: pass}]"
+B_PASSES = "when: {B: pass}"
+
+DEAL = "game: blackpoker\nscenarios:\n- name: it\n  seed: 3\n  steps:\n"
+BATTLE = """\
+game: blackpoker
+scenarios:
+- name: it
+  given: {turn: A, A: {hand: [C7], life: 20, soldiers: [SA]}, B: {hand: [C9], life: 12, barriers: [H4, H5]}}
+  steps:
+"""
+
+
+# ---- answers
+
+
+def test_a_scenario_that_passes(bench: Any) -> None:
+    outcome = bench.outcome(
+        SUMMON, "then: {A.life: 19}\n    by: BP 2.2", B_PASSES, "then: {A.soldiers: [C7 new]}"
+    )
+    assert outcome.passed and outcome.failures == [] and outcome.warnings == []
+    assert outcome.shown == ["BP 2.2"]
+    assert [line.line for line in outcome.lines] == [7, 10]
+
+
+def test_an_answer_that_is_not_offered(bench: Any) -> None:
+    failures = bench.failures("when: {A: summon-hero C7}")
+    assert failures == [
+        "x.yaml:6: 'summon-hero C7' is not offered (BP 2.1, bp-no-barrier): A is asked bp-chance with 6 options "
+        "(set-barrier; summon-soldier C7; summon-soldier H3; end; attack; twist)."
+    ] or failures[0].startswith("x.yaml:6: 'summon-hero C7' is not offered (BP ")
+    assert (
+        len(failures) == 1
+        and "A is asked bp-chance with " in failures[0]
+        and "summon-soldier C7" in failures[0]
+    )
+
+
+@pytest.mark.parametrize(
+    ("key", "reason"),
+    [
+        ("summon-soldier C77", "(blackpoker has no card 'C77')"),
+        ("target A.soldiers.1", "(There is no A.soldiers.1; A.soldiers holds 0)"),
+        ("target A.knights.1", "(There is no place 'A.knights'; the places of pieces are "),
+        ("summon-soldier S9", "(BP R4.34, bp-not-in-hand)"),
+    ],
+)
+def test_an_answer_that_means_nothing(bench: Any, key: str, reason: str) -> None:
+    assert bench.failures(f"when: {{A: {key}}}")[0].startswith(f"x.yaml:6: {key!r} is not offered {reason}")
+
+
+def test_an_answer_of_the_wrong_seat(bench: Any) -> None:
+    failures = bench.failures("when: {B: pass}", "then: {A.life: 3}")
+    assert len(failures) == 1
+    assert failures[0].startswith("x.yaml:6: A is asked bp-chance with ")
+    assert failures[0].endswith("here; the scenario says nothing of it, but lets B answer 'pass'.")
+
+
+def test_a_decision_passed_over(bench: Any) -> None:
+    failures = bench.failures(SUMMON, "when: {A: end}")
+    assert len(failures) == 1
+    assert failures[0].startswith("x.yaml:7: B is asked bp-chance with 3 options (pass; ")
+    assert failures[0].endswith(
+        "Taken by itself before this, as there was no choice: A: drive A.barriers.1, A: pass."
+    )
+
+
+def test_an_answer_after_the_game(bench: Any) -> None:
+    failures = bench.failures("when: {A: concede}", "when: {B: pass}")
+    assert failures == [
+        "x.yaml:7: B answers 'pass', but the game is over: {winners: [B], clause: BP R4.84, reason: conceded}."
+    ]
+
+
+def test_the_end_must_be_a_normal_prompt(bench: Any) -> None:
+    failures = bench.failures(SUMMON, "then: {A.life: 19}")
+    assert len(failures) == 1
+    assert failures[0].startswith(
+        "x.yaml:7: The scenario ends in the middle of things: B is asked bp-chance with "
+    )
+
+
+def test_forced_decisions_may_be_written_or_left_out(bench: Any) -> None:
+    assert bench.failures(SUMMON, B_PASSES) == []
+    assert bench.failures("when: {A: [summon-soldier C7, drive A.barriers.1, pass]}", B_PASSES) == []
+    assert bench.failures("when: {A: [summon-soldier C7, drive A.barriers.1]}", BOTH_PASS) == []
+    assert bench.failures("when: {A: summon-soldier C7}", "when: {A: drive A.barriers.1}", B_PASSES) == []
+    assert bench.failures(SUMMON, "then: {A.life: 19}", "when: {A: drive A.barriers.1}", BOTH_PASS) == []
+
+
+def test_a_forced_decision_is_claimed_once(bench: Any) -> None:
+    failures = bench.failures("when: {A: [summon-soldier C7, drive A.barriers.1, drive A.barriers.1]}")
+    assert len(failures) == 1
+    assert failures[0].startswith("x.yaml:6: B is asked bp-chance")
+
+
+def test_a_wrong_forced_answer_is_an_error(bench: Any) -> None:
+    failures = bench.failures("when: {A: [summon-soldier C7, drive A.barriers.2]}", B_PASSES)
+    assert len(failures) == 1
+    assert "lets A answer 'drive A.barriers.2'. Taken by itself before this" in failures[0]
+
+
+def test_a_failed_line_does_not_stop_the_scenario(bench: Any) -> None:
+    failures = bench.failures("then: {A.life: 1}", "then: {B.life: 1}", SUMMON, "then: {A.life: 1}", B_PASSES)
+    assert [failure.partition(" ")[0] for failure in failures] == ["x.yaml:6:", "x.yaml:7:", "x.yaml:9:"]
+
+
+def test_a_failed_when_does(bench: Any) -> None:
+    outcome = bench.outcome("when: {A: search JK}", "then: {A.life: 1}")
+    assert len(outcome.failures) == 1 and outcome.lines == []
+
+
+@pytest.mark.parametrize(
+    ("key", "clause", "event"), [("concede", "BP R4.84", "conceded"), ("time-out", "BP R4.85", "timed-out")]
+)
+def test_giving_up(bench: Any, key: str, clause: str, event: str) -> None:
+    result = f"{{winners: [A], clause: {clause}}}"
+    then = f"then: {{result: {result}, events: [{{event: {event}, seat: B}}, {{event: game-over}}]}}"
+    assert bench.failures(SUMMON, f"when: {{B: {key}}}", then) == []
+
+
+# ---- the position
+
+
+@pytest.mark.parametrize(
+    ("given", "sentence"),
+    [
+        ("{A: {hand: [C77]}}", "x.yaml:4: The game cannot be set up: blackpoker has no card 'C77'."),
+        (
+            "{A: {hand: [C7, C7]}}",
+            "x.yaml:4: The game cannot be set up: A's deck full54 has no C7 (any more).",
+        ),
+        ("{A: {hands: [C7]}}", "x.yaml:4: The game cannot be set up: A player's side has no 'hands'"),
+        ("{turn: Z}", "x.yaml:4: The game cannot be set up: 'Z' is no seat"),
+        ("{A: {hand: 3}}", "x.yaml:4: The game cannot be set up: "),
+        ("{A: [C7]}", "x.yaml:4: The game cannot be set up: "),
+    ],
+)
+def test_a_position_that_cannot_be(bench: Any, given: str, sentence: str) -> None:
+    head = f"game: blackpoker\nscenarios:\n- name: it\n  given: {given}\n  steps:\n"
+    failures = bench.failures("then: {A.life: 1}", head=head)
+    assert len(failures) == 1 and failures[0].startswith(sentence)
+
+
+def test_a_fresh_deal_without_a_position(bench: Any) -> None:
+    drawn = "then: {events: [{event: drew, seat: A}, {event: begins, seat: B}, {event: drew, seat: B}]}\n    by: BP R4.7"
+    outcome = bench.outcome(drawn, "asks: {B: bp-chance}", "then: {A.hand: 7, B.hand: 8}", head=DEAL)
+    assert outcome.passed and outcome.shown == ["BP R4.7"]
+
+
+def test_settings_reach_the_game(bench: Any) -> None:
+    head = "game: blackpoker\nscenarios:\n- name: it\n  settings: {deck: entry16}\n  steps:\n"
+    assert bench.failures("then: {A.soldiers: 1, A.barriers: 1}", head=head) == []
+
+
+# ---- then
+
+
+GOOD = [
+    "A.life: 19",
+    "A.hand: [H3]",
+    "A.hand: 1",
+    "B.hand: [D4, C9]",
+    "A.barriers: [S2 driven]",
+    "A.barriers.1: S2 driven",
+    "A.barriers.1: {kind: barrier, number: none, driven: true}",
+    "A.barriers.1.driven: true",
+    "A.barriers.1.labels: [mutual-strike]",
+    "A.soldiers: []",
+    "A.soldiers: 0",
+    "A.fog: []",
+    "A.graveyard: {exclude: [C7]}",
+    "stage: [summon-soldier C7 by A]",
+    "stage.1: summon-soldier C7 by A",
+    "stage.1.action: summon-soldier",
+    "turn: A",
+    "turn: A, A.life: 19, B.life: 12",
+    "result: none",
+    "events: []",
+    "events: [{event: requested}, {event: passed}]",
+    "events: [{event: paid-barrier, seat: A, piece: A.barriers.1, clause: BP 2.1}, {event: damage, number: 1}]",
+    "events: [{event: requested, piece: stage.1, cards: [C7]}]",
+    "no-event: drew",
+    "no-event: [drew, died]",
+    "event-count: {damage: 1, drew: 0}",
+    "why_not: {B: {C9: {counter: none, summon-soldier: BP 6.4}}}",
+    "why_not: {A: {A.barriers.1: {attack-with: BP 13.6}}}",
+    "why_not: {B: {A.life.1: {summon-soldier: RB 5}}}",
+    'view: B, A.hand: ["?"]',
+    'view: B, A.barriers: ["? driven"]',
+    "view: A, A.barriers: [S2 driven]",
+    'view: spectator, B.hand: ["?", "?"]',
+]
+
+
+@pytest.mark.parametrize("said", GOOD)
+def test_then_holds(bench: Any, said: str) -> None:
+    assert bench.failures(SUMMON, f"then: {{{said}}}", B_PASSES) == []
+
+
+BAD = [
+    ("A.life: 20", "A.life should be 20, but it is ["),
+    ("A.hand: [C7]", "A.hand should be [C7], but it is [H3]."),
+    ("A.hand: [H3, H3]", "A.hand should be [H3, H3], but it is [H3]."),
+    ("A.barriers: [S2]", "A.barriers should be [S2], but it is [S2 driven]."),
+    ("A.barriers: []", "A.barriers should be [], but it is [S2 driven]."),
+    ("A.barriers.2: S2", "There is no A.barriers.2; only 1 are there: [S2 driven]."),
+    (
+        "A.barriers.1: {driven: false, kind: barrier}",
+        "A.barriers.1 should be {driven: false}, but it is {driven: true}.",
+    ),
+    ("A.barriers.1: {colour: red}", "A.barriers.1 should be {colour: red}, but it is {colour: (nothing)}."),
+    ("A.barriers.1.driven: 1", "A.barriers.1.driven should be 1, but it is true."),
+    ("A.barriers.2.driven: true", "There is no A.barriers.2; A.barriers holds 1."),
+    ("A.barriers.1.drive: true", "There is no 'drive' in A.barriers.1.drive; did you mean driven?"),
+    ("A.graveyard: {include: [C7]}", "A.graveyard should be {include: [C7]}, but it is ["),
+    ("A.graveyard: {top: [C7]}", "A.graveyard should be {top: [C7]}, but it is ["),
+    ("A.graveyard: {exclude: [D9, H3, S5, C2, C3, C4, C5, C6, C8, CJ]}", "A.graveyard should be {exclude: "),
+    (
+        "A.graveyard: {contains: [C7]}",
+        "A list is compared with include, exclude and top, not with 'contains'.",
+    ),
+    ("A.lief: 3", "There is no 'lief' in A.lief; did you mean life?"),
+    ("tern: A", "There is no 'tern' in tern; did you mean turn?"),
+    ("turn.x: A", "turn.x leads nowhere: there is nothing called 'x' inside A."),
+    ("turn: B", "turn should be B, but it is A."),
+    ("stage: []", "stage should be [], but it is [summon-soldier C7 by A]."),
+    ("result: {winners: [A]}", "The result should be {winners: [A]}, but the game goes on."),
+    (
+        "events: [{event: drew}]",
+        "The event {event: drew} was expected; what happened: {event: paid-barrier, clause: ",
+    ),
+    ("events: [{event: passed}, {event: requested}]", "The event {event: requested} was expected next; "),
+    (
+        "events: [{event: passed}, {event: passed}]",
+        "The event {event: passed} was expected next; nothing more happened.",
+    ),
+    (
+        "events: [{event: damage, number: 2}]",
+        "The event {event: damage, number: 2} was expected; what happened: ",
+    ),
+    ("events: [{event: requested, cards: [H3]}]", "The event {event: requested, cards: [H3]} was expected; "),
+    ("events: [{event: damage, clause: BP 2.1}]", "The event {event: damage, clause: BP 2.1} was expected; "),
+    ("no-event: damage", "No damage was expected, but it happened."),
+    ("event-count: {damage: 2}", "damage was expected 2 times, and happened 1 times."),
+    ("why_not: {B: {C9: {counter: BP 2.1}}}", "why B cannot counter C9: BP 2.1 expected, but it is none."),
+    (
+        "why_not: {B: {C9: {summon-soldier: none}}}",
+        "why B cannot summon-soldier C9: none expected, but it is BP ",
+    ),
+    ("why_not: {B: {C9: {fly: BP 2.1}}}", "There is no verb 'fly'; there are set-barrier,"),
+    ("why_not: {B: {C99: {end: BP 2.1}}}", "blackpoker has no card 'C99'."),
+    ("why_not: {B: {B.life.99: {end: BP 2.1}}}", "There is no B.life.99; B.life holds 12."),
+    ("view: B, A.hand: [H3]", "A.hand should be [H3], but it is [?]."),
+    ("view: B, A.barriers: [S2 driven]", "A.barriers should be [S2 driven], but it is [? driven]."),
+]
+
+
+@pytest.mark.parametrize(("said", "sentence"), BAD)
+def test_then_does_not_hold(bench: Any, said: str, sentence: str) -> None:
+    failures = bench.failures(SUMMON, f"then: {{{said}}}", B_PASSES)
+    assert len(failures) == 1 and failures[0].startswith(f"x.yaml:7: {sentence}")
+
+
+def test_every_assertion_of_a_then_is_reported_on_its_own_line(bench: Any) -> None:
+    failures = bench.failures("then:\n      A.life: 3\n      turn: A\n      B.life: 4")
+    assert [failure.partition(" ")[0] for failure in failures] == ["x.yaml:7:", "x.yaml:9:"]
+
+
+def test_events_are_those_since_the_last_when(bench: Any) -> None:
+    assert bench.failures(SUMMON, B_PASSES, "then: {no-event: damage, events: [{event: summoned}]}") == []
+    assert (
+        bench.failures("then: {no-event: damage}", SUMMON, "then: {event-count: {damage: 1}}", B_PASSES) == []
+    )
+
+
+def test_a_piece_that_has_left_is_called_by_where_it_was(bench: Any) -> None:
+    steps = (
+        "when: [{A: attack}, {B: pass}]",
+        "when: {A: [attack-with A.soldiers.1, done]}",
+        "then: {battle: [A.soldiers.1]}",
+        B_PASSES,
+        "when: {B: [block-with B.barriers.1 1, done 1]}",
+        "then: {events: [{event: blocks, piece: B.barriers.1, number: A.soldiers.1}]}",
+        BOTH_PASS,
+        "then: {events: [{event: died, piece: B.barriers.1, cards: [H4]}], B.barriers: [H5]}",
+    )
+    assert bench.failures(*steps, head=BATTLE) == []
+    wrong = steps[5].replace("A.soldiers.1}", "A.soldiers.2}")
+    assert len(bench.failures(*steps[:5], wrong, *steps[6:], head=BATTLE)) == 1
+
+
+def test_events_as_another_sees_them(bench: Any) -> None:
+    lay = "when: {A: [set-barrier, set C7]}"
+    assert bench.failures(lay, "then: {events: [{event: set-barrier, cards: [C7]}]}") == []
+    assert bench.failures(lay, 'then: {view: B, events: [{event: set-barrier, cards: ["?"]}]}') == []
+    assert bench.failures(lay, "then: {view: A, events: [{event: set-barrier, cards: [C7]}]}") == []
+    assert len(bench.failures(lay, "then: {view: B, events: [{event: set-barrier, cards: [C7]}]}")) == 1
+
+
+RESULTS = [
+    ("{winners: [B], clause: BP R4.84, reason: conceded}", True),
+    ("{winners: B}", True),
+    ("{clause: BP R4.84}", True),
+    ("{winners: [A]}", False),
+    ("{winners: []}", False),
+    ("{winners: [A, B]}", False),
+    ("{clause: BP R4.82}", False),
+    ("{reason: bored}", False),
+    ("none", False),
+]
+
+
+@pytest.mark.parametrize(("result", "holds"), RESULTS)
+def test_result(bench: Any, result: str, holds: bool) -> None:
+    failures = bench.failures("when: {A: concede}", f"then: {{result: {result}}}")
+    assert (failures == []) is holds
+    assert holds or "{winners: [B], clause: BP R4.84, reason: conceded}" in failures[0]
+
+
+# ---- asks and cannot
+
+
+ASKS = [
+    ("{A: bp-chance}", ""),
+    ("{A: bp-chance, clause: BP R4.20}", ""),
+    ("{A: bp-chance, options: {include: [end, summon-soldier C7], exclude: [pass]}}", ""),
+    ("{A: bp-chance, options: 6}", "options were expected, but there are"),
+    ("{B: bp-chance}", "B should be asked bp-chance; A is asked bp-chance with "),
+    ("{A: bp-target}", "A should be asked bp-target; A is asked bp-chance with "),
+    ("{A: bp-chance, clause: BP 2.1}", "The question should come from BP 2.1; it comes from BP R4.20."),
+    ("{A: bp-chance, options: {include: [pass]}}", "'pass' should be offered; what is: "),
+    ("{A: bp-chance, options: {exclude: [end]}}", "'end' should not be offered, but it is."),
+    ("{A: bp-chance, options: {exactly: [end]}}", "Exactly [end] should be offered; what is: "),
+    ("{A: bp-chance, view: B, options: {include: [end]}}", "'end' should be offered; what is: "),
+]
+
+
+@pytest.mark.parametrize(("asks", "sentence"), ASKS)
+def test_asks(bench: Any, asks: str, sentence: str) -> None:
+    failures = bench.failures(f"asks: {asks}")
+    assert len(failures) == (1 if sentence else 0)
+    assert not sentence or (failures[0].startswith("x.yaml:6: ") and sentence in failures[0])
+
+
+def test_asks_exactly(bench: Any) -> None:
+    steps = (
+        "when: {A: set-barrier}",
+        "asks: {A: bp-pick-barrier, options: {exactly: [set H3, set C7]}}",
+        "when: {A: set C7}",
+    )
+    assert bench.failures(*steps) == []
+    assert len(bench.failures(steps[0], steps[1].replace("set H3, ", ""), steps[2])) == 1
+    assert len(bench.failures(steps[0], steps[1].replace("set H3", "set H3, set H3"), steps[2])) == 1
+
+
+def test_asks_after_the_game(bench: Any) -> None:
+    failures = bench.failures("when: {A: concede}", "asks: {A: bp-chance}")
+    assert failures[0].startswith("x.yaml:7: A question was expected, but the game is over: {winners: [B]")
+
+
+CANNOT = [
+    ("{A: summon-hero C7}", "BP 2.1", ""),
+    ("{A: summon-hero C7}", "[BP 6.6, BP 2.1]", ""),
+    ("{A: [summon-hero C7, summon-hero H3]}", "BP 2.1", ""),
+    (
+        "{A: summon-hero C7}",
+        "BP 7.6",
+        "'summon-hero C7' is refused to A by BP 2.1 (bp-no-barrier), not by BP 7.6.",
+    ),
+    ("{A: summon-soldier C7}", "BP 6.6", "A should not be able to 'summon-soldier C7', but it is offered."),
+    ("{A: fly}", "BP 2.1", "'fly' is not offered to A, but no rule refuses it; is it written as a key?"),
+    ("{A: summon-hero C77}", "BP 2.1", "blackpoker has no card 'C77'."),
+    ("{A: drive A.barriers.7}", "BP 2.1", "There is no A.barriers.7; A.barriers holds 1."),
+]
+
+
+@pytest.mark.parametrize(("cannot", "by", "sentence"), CANNOT)
+def test_cannot(bench: Any, cannot: str, by: str, sentence: str) -> None:
+    failures = bench.failures(f"cannot: {cannot}\n    by: {by}")
+    assert failures == ([f"x.yaml:6: {sentence}"] if sentence else [])
+
+
+# ---- clauses
+
+
+def test_a_clause_is_shown_only_if_its_code_ran_since_the_last_when(bench: Any) -> None:
+    then = "then: {A.life: 19}\n    by: BP 2.2"
+    assert bench.outcome(SUMMON, then, B_PASSES).shown == ["BP 2.2"]
+    late = bench.outcome(SUMMON, B_PASSES, then)
+    assert late.passed and late.shown == []
+    assert [str(warning) for warning in late.warnings] == [
+        "x.yaml:8: names BP 2.2, but no code of that clause ran."
+    ]
+
+
+def test_a_failed_line_shows_nothing(bench: Any) -> None:
+    outcome = bench.outcome(SUMMON, "then: {A.life: 20}\n    by: BP 2.2", B_PASSES)
+    assert outcome.shown == [] and outcome.warnings == []
+
+
+def test_a_mutant_run_goes_on_after_failed_lines_and_stops_at_a_failed_when(bench: Any) -> None:
+    steps = (
+        SUMMON,
+        "then: {A.life: 19}\n    by: BP 2.2",
+        "then: {A.barriers: [S2 driven]}\n    by: BP 2.1",
+        B_PASSES,
+    )
+    assert [line.passed for line in bench.outcome(*steps, off="BP 2.2").lines] == [False, True]
+    assert [line.passed for line in bench.outcome(*steps, off="BP 2.1").lines] == [True, False]
+    stopped = bench.outcome(*steps, off="BP 6.2")
+    assert stopped.lines == [] and len(stopped.failures) == 1
+
+
+def test_nothing_is_watched_after_a_run(bench: Any) -> None:
+    bench.outcome("when: {A: search JK}", off="BP 2.1")
+    assert not WATCH.active and WATCH.off == "" and WATCH.ran == set()
+
+
+def test_runs_do_not_touch_each_other(bench: Any) -> None:
+    one = bench.scenario(SUMMON, "then: {A.life: 19}\n    by: BP 2.2", B_PASSES)
+    first = run(one)
+    run(one, "BP 2.2")
+    assert run(one) == first
+
+
+# ---- a game of three, two of them together
+
+
+def test_seats_teams_and_a_normal_prompt_of_another_game(toy: None) -> None:
+    text = """\
+game: toy
+scenarios:
+- name: three of them
+  steps:
+  - asks: {A: toy-say, options: {exactly: [go, stop]}}
+  - when: [{A: go}, {B: go}]
+  - asks: {C: toy-say}
+  - then: {said: 2}
+  - when: {C: stop}
+  - then: {result: {winners: [A, C], clause: BP 2.1}}
+    by: BP 2.1
+"""
+    outcome = run(read_text(text)[0])
+    assert [str(failure) for failure in outcome.failures] == []
+    assert outcome.shown == ["BP 2.1"]

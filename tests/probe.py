@@ -1,8 +1,8 @@
 """The probe: a small invented card game that carries what large ones need; the example of docs/add-a-game.md.
 
-Four seats, two teams (A and C against B and D), one shared deck. A turn: draw, play cards or set them face
-down. Playing: discard the cost, lay the card on the stack; four passes resolve it. It enters the field and
-fights the next seat, unless it is Blast or Scout. A battle has a window for answers, then damage in six points.
+Four seats, two teams, one shared deck. A seat plays cards or sets them face down. To play, discard the cost;
+the card waits on the stack until all pass, then enters the field and, but for Blast and Scout, battles the next
+seat: damage in six points, at two of which both sides answer with window cards.
 """
 
 from typing import Any, ClassVar, Final
@@ -16,20 +16,21 @@ from rulebound.kernel.modifier import Modifier
 from rulebound.kernel.refusal import NOT_YOUR_DECISION, Refusal, SetupError
 from rulebound.kernel.rulebook import Match, Rulebook, Setting
 from rulebound.kernel.task import Frame, Proposal, Question, Task
-from rulebound.kernel.zone import ALL, NOBODY, OWNER, Piece, Place, Zone
+from rulebound.kernel.zone import ALL, NOBODY, OWNER, Piece, Zone
 
-TITLES: Final = """1.1 set-up; 1.2 reshuffling; 2.1 the turn, its draw; 2.2 the turn, its actions; 2.3 the last turn;
-3.1 playing; 3.2 own hand cards only; 3.3 costs in full; 3.4 setting; 4.1 priority, resolution; 4.2 Scout; 4.3 Blast;
-5.1 the battle's window; 5.2 window cards; 5.3 the end of a battle; 6.1 ① announced; 6.2 ② raised; 6.3 ③ answered;
-6.4 ④ suffered; 6.5 ⑤ set off; 6.6 ⑥ settled; 7.1 Ward; 7.2 Veil; 7.3 Heir"""
+TITLES: Final = """1.1 set-up; 1.2 reshuffling; 2.1 the turn's draw; 2.2 its actions; 2.3 the last turn;
+3.1 playing; 3.2 own hand cards only; 3.3 costs in full; 3.4 setting; 4.1 the stack; 4.2 Scout; 4.3 Blast;
+5.1 window cards; 5.2 the battle's end; 6.1 damage in six points; 7.1 Ward; 7.2 Veil; 7.3 Heir"""
 CLAUSES: Final = {f"PR {title.strip()[:3]}": title.strip()[4:] for title in TITLES.split(";")}
 POWER: Final = {"U1": 1, "U2": 2, "U3": 3, "HEIR": 2, "WARD": 1, "VEIL": 1, "BLAST": 1, "SCOUT": 1}
+BARE: Final = ("end", "pass")
 FACES: Final = ["?", *POWER, "RALLY", "RETREAT", "RIPOSTE"]
 DECK, DISCARD, STACK = 8, 9, 10
+POINTS: Final = ("announced", "raised", "answered", "suffered", "set off", "settled")
 NOT_NOW: Final = Refusal("PR 2.2", "pr-not-now")
 NOT_HELD: Final = Refusal("PR 3.2", "pr-not-held")
 CANNOT_PAY: Final = Refusal("PR 3.3", "pr-cannot-pay")
-WRONG_CARD: Final = Refusal("PR 5.2", "pr-wrong-card")
+WRONG_CARD: Final = Refusal("PR 5.1", "pr-wrong-card")
 
 
 class Damage(Frame):
@@ -68,14 +69,10 @@ class Probe(Game):
             self.draw(seat, 4, "PR 1.1")
         self.push(NextTurn())
 
-    def hand(self, seat: int) -> Place:
-        """The hand of a seat; its field is the place after it."""
-        return self.places[seat * 2]
-
     def units(self, *seats: int) -> list[Piece]:
         """The units of some seats, not what lies face down."""
-        pieces = [self.pieces[id] for seat in seats for id in self.places[seat * 2 + 1].cards]
-        return [piece for piece in pieces if piece.face_up]
+        ids = [id for seat in seats for id in self.places[seat * 2 + 1].cards]
+        return [self.pieces[id] for id in ids if self.pieces[id].face_up]
 
     def power(self, piece: Piece) -> int:
         """The power of a unit, also of one that has left, as it last was."""
@@ -95,19 +92,20 @@ class Probe(Game):
                 self.shuffle(deck)
                 self.emit(Event("reshuffled", "PR 1.2", -1, 0, len(deck.cards)))
             if deck.cards:
-                self.emit(Event("drew", clause, seat, 0, 1, [self.move(deck, -1, self.hand(seat))]))
+                self.emit(Event("drew", clause, seat, 0, 1, [self.move(deck, -1, self.places[seat * 2])]))
 
     def discard(self, seat: int, cards: tuple[int, ...], clause: str) -> None:
         """Hand cards go to the discard pile, for all to see."""
+        hand, pile = self.places[seat * 2], self.places[DISCARD]
         for card in cards:
-            moved = self.move(self.hand(seat), self.find(self.hand(seat), card), self.places[DISCARD])
+            moved = self.move(hand, self.find(hand, card), pile)
             self.emit(Event("discarded", clause, seat, 0, 0, [moved]))
 
     def lay(self, name: str, clause: str, seat: int, card: int, place: int) -> None:
         """A hand card becomes a piece: on the stack, or face down on the field."""
         piece = Piece(self.new_id(), seat, [], place == STACK)
         self.enter(piece, self.places[place])
-        self.card_to_piece(self.hand(seat), self.find(self.hand(seat), card), piece)
+        self.card_to_piece(self.places[seat * 2], self.find(self.places[seat * 2], card), piece)
         self.emit(Event(name, clause, seat, piece.id, 0, piece.cards[:]))
 
     def refusal(self, seat: int, option: Option) -> Refusal | None:
@@ -126,16 +124,15 @@ class Probe(Game):
         for place in self.places:
             cards = [self.pieces[card].cards[0] if place.zone.pieces else card for card in place.cards]
             lines[self.place_name(place)] = [self.rulebook.code(face_of(card)) for card in cards]
-        lines["power"] = [self.power(unit) for unit in self.units(0, 1, 2, 3)]
-        return lines
+        return {**lines, "power": [self.power(unit) for unit in self.units(0, 1, 2, 3)]}
 
 
 def legal(game: Probe, task: "Ask | Play", option: Option) -> Refusal | None:
     """Why the seat that a task asks may not answer so: legality, written once."""
-    verb, hand, code = option.verb, game.hand(task.seat), game.rulebook.code(face_of(option.card))
+    verb, hand, code = option.verb, game.places[task.seat * 2], game.rulebook.code(face_of(option.card))
     if verb not in task.verbs:
         return NOT_NOW
-    if verb in ("end", "pass"):
+    if verb in BARE:
         return None
     if game.find(hand, option.card) < 0 or option.card in task.used:
         return refuse(NOT_HELD)
@@ -146,11 +143,9 @@ def legal(game: Probe, task: "Ask | Play", option: Option) -> Refusal | None:
 
 def offer(game: Probe, task: "Ask | Play") -> list[Option]:
     """All answers that are legal; one per face of the hand, so that no two mean the same."""
-    hand = {face_of(card): card for card in game.hand(task.seat).cards if card not in task.used}
-    cards = [
-        Option(verb, card) for verb in task.verbs if verb not in ("end", "pass") for card in hand.values()
-    ]
-    return [option for option in (Option("end"), Option("pass"), *cards) if legal(game, task, option) is None]
+    hand = {face_of(card): card for card in game.places[task.seat * 2].cards if card not in task.used}
+    found = [Option(verb, card) for verb in task.verbs for card in ([0] if verb in BARE else hand.values())]
+    return [option for option in found if legal(game, task, option) is None]
 
 
 class Ask(Question[Probe]):
@@ -181,7 +176,7 @@ class NextTurn(Task[Probe]):
         for id in game.places[seat * 2 + 1].cards:
             game.turn_up(game.pieces[id])
         game.emit(Event("turn", "PR 2.1", seat, 0, game.turn_number))
-        game.draw(seat, 1, "PR 2.1")
+        game.draw(seat, 2, "PR 2.1")
         game.push(Main(seat), self)
         return None
 
@@ -231,90 +226,118 @@ def propose(game: Probe, play: Play) -> None:
         return
     game.discard(play.seat, play.used[1:], "PR 3.1")
     game.lay("played", "PR 3.1", play.seat, play.used[0], STACK)
-    game.push(Priority(play.seat), *([play.origin] if isinstance(play.origin, Main) else []))
+    game.push(Priority(play.seat, 0), *([play.origin] if isinstance(play.origin, Main) else []))
 
 
-class Answer(Ask):
-    """Seats answer in turn until `limit` passes in a row; in battle and damage by discarding window cards."""
-
-    limit: ClassVar[int] = 1
-
-    def __init__(self, seat: int, frame: int = 0, passes: int = 0) -> None:
-        super().__init__(seat)
-        self.frame, self.passes = frame, passes
-
-    def resume(self, game: Probe, option: Option) -> None:
-        passes = self.passes + 1 if option.verb == "pass" else 0
-        damage: Any = game.frames.get(self.frame)
-        if passes < self.limit > 1:
-            other = damage.by + damage.to - self.seat if damage else (self.seat + 1) % 4
-            game.push(type(self)(other, self.frame, passes))
-        if option.verb != "pass":
-            game.discard(self.seat, (option.card,), self.clause)
-        if option.verb == "rally":
-            damage.amount += self.limit
-        elif option.verb == "riposte":
-            damage.amount -= 1
-            deal(game, damage.to, damage.by, 1)
-        elif option.verb == "retreat":
-            game.unwind("battle")
-
-
-class Priority(Answer):
+class Priority(Ask):
     """While cards wait on the stack: play another one, or pass; the fourth pass in a row resolves the top."""
 
     clause: ClassVar[str] = "PR 4.1"
     question: ClassVar[str] = "pr-priority"
     verbs: ClassVar[tuple[str, ...]] = ("pass", "play")
-    limit: ClassVar[int] = 4
+
+    def __init__(self, seat: int, passes: int) -> None:
+        super().__init__(seat)
+        self.passes = passes
 
     def resume(self, game: Probe, option: Option) -> None:
         if option.verb == "play":
             propose(game, Play(self, (option.card,)))
         elif self.passes < 3:
-            super().resume(game, option)
+            game.push(Priority((self.seat + 1) % 4, self.passes + 1))
         else:
-            stack = game.places[STACK].cards
-            game.push(Resolve(stack[-1]), *([Priority(self.seat)] if len(stack) > 1 else []))
+            if len(game.places[STACK].cards) > 1:
+                game.push(Priority(self.seat, 0))
+            resolve(game, game.pieces[game.places[STACK].cards[-1]])
 
 
-class Resolve(Task[Probe]):
-    """The top of the stack takes effect."""
+def resolve(game: Probe, spell: Piece) -> None:
+    """The top of the stack enters the field and takes effect."""
+    unit, deck = Piece(game.new_id(), spell.seat, [], True), game.places[DECK]
+    game.enter(unit, game.places[spell.seat * 2 + 1])
+    game.piece_card_to_piece(spell, 0, unit)
+    game.leave(spell)
+    game.emit(Event("resolved", "PR 4.1", unit.seat, unit.id, 0, unit.cards[:]))
+    if game.code(unit) == "SCOUT" and deck.cards:
+        game.emit(Event("scouted", "PR 4.2", unit.seat, 0, 0, [game.reveal(deck, -1, EVERYONE)]))
+        game.move(deck, -1, game.places[unit.seat * 2])
+    elif game.code(unit) == "BLAST":
+        for other in game.units(0, 1, 2, 3):
+            game.modify(Modifier("power", other.id, -1, "turn", unit.id))
+        leaving = [other for other in game.units(0, 1, 2, 3) if game.power(other) <= 1]
+        game.push(Point("set off", unit.seat, 0))
+        game.happen([Left("left", "PR 4.3", other.seat, other.id) for other in leaving])
+    else:
+        game.modify(Modifier("power", unit.id, 1, "battle", unit.id))
+        game.push(EndBattle())
+        deal(game, unit.seat, (unit.seat + 1) % 4, game.power(unit))
 
-    clause: ClassVar[str] = "PR 4.1"
 
-    def __init__(self, spell: int) -> None:
-        self.spell = spell
+class EndBattle(Task[Probe]):
+    """The closing task of a battle, also of one cut short."""
+
+    clause: ClassVar[str] = "PR 5.2"
+    marker: ClassVar[str] = "battle"
 
     def run(self, game: Probe) -> Decision | None:
-        spell, deck = game.pieces[self.spell], game.places[DECK]
-        unit = Piece(game.new_id(), spell.seat, [], True)
-        game.enter(unit, game.places[spell.seat * 2 + 1])
-        game.piece_card_to_piece(spell, 0, unit)
-        game.leave(spell)
-        game.emit(Event("resolved", "PR 4.1", unit.seat, unit.id, 0, unit.cards[:]))
-        if game.code(unit) == "SCOUT" and deck.cards:
-            game.emit(Event("scouted", "PR 4.2", unit.seat, 0, 0, [game.reveal(deck, -1, EVERYONE)]))
-            game.move(deck, -1, game.hand(unit.seat))
-        elif game.code(unit) == "BLAST":
-            blasted = game.units(0, 1, 2, 3)
-            for other in blasted:
-                game.modify(Modifier("power", other.id, -2, "turn", unit.id))
-            game.push(Recoil(unit.seat))
-            game.happen([Left("PR 4.3", other) for other in blasted if game.power(other) <= 0])
-        elif game.code(unit) != "SCOUT":
-            game.modify(Modifier("power", unit.id, 1, "battle", unit.id))
-            game.push(EndBattle())
-            frame = deal(game, unit.seat, (unit.seat + 1) % 4, game.power(unit))
-            game.push(Window(unit.seat, frame))
+        game.frames.clear()
+        game.expire("battle")
         return None
+
+
+def deal(game: Probe, by: int, to: int, amount: int) -> None:
+    """Damage goes through its six points; those who begin are the source, then the victim."""
+    frame = game.open(Damage(by, to, amount))
+    game.push(*(Point(point, to if point == "answered" else by, frame) for point in POINTS))
+
+
+class Point(Ask):
+    """One of the six points ① to ⑥ of a damage. At ② and ③ both sides answer in turn until both pass."""
+
+    clause: ClassVar[str] = "PR 6.1"
+    question: ClassVar[str] = "pr-damage"
+    verbs: ClassVar[tuple[str, ...]] = ("pass", "rally", "retreat", "riposte")
+
+    def __init__(self, point: str, seat: int, frame: int, passes: int = 0) -> None:
+        super().__init__(seat)
+        self.point, self.frame, self.passes = point, frame, passes
+
+    def run(self, game: Probe) -> Decision | None:
+        damage: Any = game.frames.get(self.frame)
+        match self.point:
+            case "announced":
+                game.emit(Event("damage", "PR 6.1", damage.to, 0, damage.amount))
+            case "raised" | "answered":
+                return super().run(game)
+            case "suffered":
+                game.happen([Suffered("suffered", "PR 6.1", damage.to, 0, damage.amount)])
+            case "set off":
+                for waiting in sorted(game.waiting, key=lambda waiting: (waiting.seat - self.seat) % 4):
+                    game.draw(waiting.seat, game.power(game.left[waiting.event.piece]), "PR 7.3")
+                game.waiting = []
+            case "settled":
+                game.close(self.frame)
+                if game.health[damage.to] <= 0:
+                    game.finish([1 - damage.to % 2], "PR 6.1", "pr-no-health")
+        return None
+
+    def resume(self, game: Probe, option: Option) -> None:
+        damage: Any = game.frames[self.frame]
+        other = damage.by + damage.to - self.seat
+        if option.verb != "pass" or self.passes == 0:
+            game.push(Point(self.point, other, self.frame, int(option.verb == "pass")))
+        if option.verb != "pass":
+            game.discard(self.seat, (option.card,), "PR 5.1")
+        if option.verb == "rally":
+            damage.amount += 1
+        elif option.verb == "riposte":
+            deal(game, self.seat, other, 1)
+        elif option.verb == "retreat":
+            game.unwind("battle")
 
 
 class Left(Event):
     """A unit goes to the discard pile."""
-
-    def __init__(self, clause: str, unit: Piece) -> None:
-        super().__init__("left", clause, unit.seat, unit.id)
 
     def apply(self, game: Game) -> None:
         self.cards = [game.card_of_piece(game.pieces[self.piece], 0, game.places[DISCARD])]
@@ -331,29 +354,46 @@ class HeirLeft(Trigger):
         return event.seat
 
 
-class Window(Answer):
-    """Attacker and defender answer in turn; two passes in a row end it."""
+class Suffered(Event):
+    """A seat loses health."""
 
-    clause: ClassVar[str] = "PR 5.1"
-    question: ClassVar[str] = "pr-battle"
-    verbs: ClassVar[tuple[str, ...]] = ("pass", "rally", "retreat")
-    limit: ClassVar[int] = 2
+    def apply(self, game: Any) -> None:
+        game.health[self.seat] -= self.number
 
 
-class EndBattle(Task[Probe]):
-    """The closing task of a battle, also of one cut short."""
+class Shelter(Replacement):
+    """Ward or Veil of the seat that would suffer: less damage instead. The seat orders them."""
 
-    clause: ClassVar[str] = "PR 5.3"
-    marker: ClassVar[str] = "battle"
+    def applies(self, game: Any, event: Event) -> bool:
+        return any(game.code(unit) == self.verb.upper() for unit in game.units(event.seat))
 
-    def run(self, game: Probe) -> Decision | None:
-        game.frames.clear()
-        game.expire("battle")
-        return None
+    def replace(self, game: Game, event: Event) -> list[Event]:
+        less = event.number // 2 if self.verb == "veil" else max(event.number - 1, 0)
+        return [Suffered("suffered", self.clause, event.seat, 0, less)]
 
 
-def deal(game: Probe, by: int, to: int, amount: int) -> int:
-    """Damage begins: the six points."""
-    frame = game.open(Damage(by, to, amount))
-    game.push(Announce(by, frame), Raise(by, frame), Guard(to, frame), Suffer(to, frame))
-    return frame
+SHELTERS: Final = [Shelter("suffered", "PR 7.1", 0, "ward"), Shelter("suffered", "PR 7.2", 0, "veil")]
+SEATED: Final = [Zone("hand", OWNER, anonymous=True), Zone("field", ALL, pieces=True)]
+STACKED: Final = Zone("stack", ALL, pieces=True, shared=True)
+SHARED: Final = [Zone("deck", NOBODY, shared=True), Zone("discard", ALL, shared=True)]
+
+
+class ProbeRulebook(Rulebook):
+    """The definitions of the probe."""
+
+    def __init__(self) -> None:
+        super().__init__("probe", "PR", [*SEATED, *SHARED, STACKED], FACES)
+        self.settings = [Setting("health", ["12", "6"], "12", "PR 1.1")]
+        self.verbs = ["play", "set", "pay", "rally", "retreat", "riposte"]
+        self.seat_counts, self.default_seats = [4], 4
+        self.clauses, self.shelters = CLAUSES, SHELTERS
+        self.listen(HeirLeft("left", "PR 7.3"))
+
+    def teams(self, match: Match) -> list[int]:
+        return [0, 1, 0, 1]
+
+    def new_game(self, match: Match) -> Game:
+        return Probe(match)
+
+    def deck(self, match: Match, owner: int) -> list[int]:
+        return [face for face in range(1, len(FACES)) for _ in range(4)] if owner == COMMON else []

@@ -23,8 +23,9 @@ def test_the_python_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> No
     "command", sorted(set(re.findall(r"^    rulebound ([a-z ]+?)(?: [-\"a-z/]*)?$", README, re.M)))
 )
 def test_the_commands_of_the_readme_exist(command: str) -> None:
-    words = command.split()[:2] if command.split(maxsplit=1)[0] in ("rules", "scenario") else command.split()[:1]
-    result = CliRunner().invoke(app, [*words, "--help"])
+    words = command.split()
+    depth = 2 if words[0] in ("rules", "scenario") else 1
+    result = CliRunner().invoke(app, [*words[:depth], "--help"])
     assert result.exit_code == 0, result.output
 
 

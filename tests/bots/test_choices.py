@@ -119,6 +119,20 @@ def test_greedy_repeats_itself_and_changes_nothing() -> None:
         assert (game.digest(), game.drawn) == before
 
 
+@pytest.mark.parametrize("name", ["random", "greedy"])
+def test_bots_never_drop_a_proposal(name: str) -> None:
+    game = rulebound.new_game("blackpoker", seed=4, cancel=True)
+    bots = [make_bot(name, 1), make_bot("random", 2)]
+    offered = 0
+    while game.decision is not None:
+        decision = game.decision
+        index = bots[decision.seat].choose(view(game, decision.seat))
+        offered += decision.options[-1].verb == "cancel"
+        assert decision.options[index].verb != "cancel"
+        game.choose(index)
+    assert offered > 5
+
+
 # ---- what a bot cannot know
 
 

@@ -42,7 +42,7 @@ def test_an_unknown_name_is_answered_with_the_names_there_are() -> None:
 @pytest.mark.parametrize(
     ("path", "sentence"),
     [
-        ("no_such_module:Thing", "cannot be loaded: No module named 'no_such_module'"),
+        ("no_such_module:Thing", "cannot be loaded: ModuleNotFoundError, No module named 'no_such_module'"),
         ("rulebound.bots:Nothing", "rulebound.bots has no class 'Nothing'"),
         ("rulebound.bots:make_bot", "has no class 'make_bot' that is a rulebound.bots.Bot"),
         (":RandomBot", "cannot be loaded"),

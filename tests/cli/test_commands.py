@@ -192,6 +192,6 @@ def test_check_fails_when_the_kit_does(monkeypatch: pytest.MonkeyPatch) -> None:
     assert exit_code == 1 and asked == [("blackpoker", 2, 4, 2, None)]
     assert "12  copies play on independently" in output
     assert "FAILED  seed 4, decision 7: a copy changed its original" in output
-    assert "2 games, 345 decisions, the longest game 200: 1 failures." in output
+    assert "2 games, 345 decisions, the longest game 200: 1 failure." in output
     exit_code, output, _ = run(*words, "--json")
     assert exit_code == 1 and only_object(output)["passed"] is False

@@ -45,7 +45,7 @@ def find_bot(name: str) -> type[Bot]:
         return bot_class(name)
     for point in entry_points(group=ENTRY_POINT_GROUP):
         if point.name == name:
-            return bot_class(point.value)
+            return bot_class(f"{point.module}:{point.attr}")
     raise BotError(
         f"There is no bot {name!r}; there are {', '.join(bot_names())}, or one of your own as module:Class."
     )
@@ -56,8 +56,8 @@ def bot_class(path: str) -> type[Bot]:
     where, _, name = path.partition(":")
     try:
         module = importlib.import_module(where)
-    except (ImportError, ValueError) as error:
-        raise BotError(f"The bot {path!r} cannot be loaded: {error}.") from error
+    except Exception as error:  # whatever a stranger's module does when it is imported
+        raise BotError(f"The bot {path!r} cannot be loaded: {type(error).__name__}, {error}.") from error
     found: Any = getattr(module, name, None)
     if not (isinstance(found, type) and issubclass(found, Bot)):
         raise BotError(

@@ -19,6 +19,15 @@ WIDTH: Final = 12
 """A question with more options than this is answered by default inside a look ahead."""
 
 
+def considered(decision: Decision) -> int:
+    """How many options a bot looks at: all but the courtesy of dropping a proposal, which stands last (RB 6).
+
+    A bot that dropped its proposals might begin and drop for ever.
+    """
+    count = len(decision.options)
+    return count - 1 if count > 1 and decision.options[count - 1].verb == "cancel" else count
+
+
 def default_answer(decision: Decision) -> int:
     """Pass where that is offered, else the first option."""
     at = passing(decision)
@@ -45,7 +54,7 @@ def settle(game: Game) -> None:
 
 def best_answer(game: Game, decision: Decision) -> int:
     """The option that is best for the seat asked if all the rest runs with default answers."""
-    count = len(decision.options)
+    count = considered(decision)
     if count > WIDTH:
         return default_answer(decision)
     best = 0
@@ -102,10 +111,10 @@ class Look:
 
 
 def option_values(games: list[Game], seat: int) -> list[float]:
-    """The value of every option of the open decision, the mean over games that all have the same decision."""
+    """The value of each considered option, as the mean over games that all have the same open decision."""
     decision = games[0].decision
     assert decision is not None
-    values = [0.0] * len(decision.options)
+    values = [0.0] * considered(decision)
     for game in games:
         look = Look(game, seat)
         for i in range(len(values)):

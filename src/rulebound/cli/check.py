@@ -62,7 +62,8 @@ def show(report: "Report") -> None:
         typer.echo(f"{count:>12,}  {name}")
     for failure in report.failures:
         typer.echo(f"FAILED  {failure}")
-    outcome = "passed" if report.passed else f"{len(report.failures)} failures"
+    count = len(report.failures)
+    outcome = "passed" if report.passed else f"{count} failure{'' if count == 1 else 's'}"
     typer.echo(
         f"{report.games} games, {report.decisions:,} decisions, the longest game {report.longest}: {outcome}."
     )

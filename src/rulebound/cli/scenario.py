@@ -71,5 +71,5 @@ def from_command(
         typer.echo(written.text, nl=False)
     else:
         typer.echo(
-            f"{output}: from choice {written.begins} on; run it with `rulebound scenario run {output}`."
+            f"{output}: from input {written.begins} on; run it with `rulebound scenario run {output}`."
         )

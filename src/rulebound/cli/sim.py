@@ -74,12 +74,11 @@ def show(result: "SimResult") -> None:
         low, high = wilson_interval(wins, result.finished)
         share = wins / result.finished if result.finished else 0.0
         table.add_row(name, str(wins), f"{share:.1%}", f"{low:.1%} to {high:.1%}")
-    console = Console(highlight=False)
-    console.print(table)
-    console.print(
+    Console(highlight=False).print(table)
+    typer.echo(
         f"{result.finished} of {result.games} games finished, {result.draws} drawn, {result.capped} capped, "
         f"{len(result.errors)} errors; the longest had {result.longest} decisions."
     )
     speed = f"{result.decisions_per_second:,.0f} decisions/s"
-    console.print(f"{result.decisions:,} decisions in {result.seconds:.1f} s: {speed}.")
-    console.print(f"digest {result.digest}", soft_wrap=True)
+    typer.echo(f"{result.decisions:,} decisions in {result.seconds:.1f} s: {speed}.")
+    typer.echo(f"digest {result.digest}")

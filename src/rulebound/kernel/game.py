@@ -204,8 +204,7 @@ class Game(Position):
 
     def push(self, *tasks: Task[Any]) -> None:
         """Put tasks on the agenda; the first one runs first."""
-        for i in range(len(tasks) - 1, -1, -1):
-            self.agenda.append(tasks[i])
+        self.agenda.extend(tasks[::-1])
 
     def unwind(self, marker: str) -> None:
         """Drop everything down to the task with this marker, which then runs: its closing task."""

@@ -1,11 +1,9 @@
 """Running a scenario strictly: every answer asked for and offered, nothing passed over, the end at a prompt.
 
-The game runs with single-option decisions left open. One that the next scripted answer names is answered by
-the script; any other is taken by itself. Meanwhile the anchors of the rules are watched (`kernel.clause`):
+The game runs with single-option decisions left open. One that the next scripted answer names waits for it;
+any other is taken by itself. Meanwhile the anchors of the rules are watched (`kernel.clause`):
 a line *shows* a clause that it names when it passes and code of that clause ran since the last `when`.
 """
-
-from dataclasses import dataclass, field
 
 from rulebound.games import rulebook_named
 from rulebound.kernel.clause import WATCH
@@ -26,23 +24,6 @@ class Stop(Exception):  # noqa: N818 -- the scenario cannot go on; no error of t
         super().__init__(sentence)
         self.line = line
         self.sentence = sentence
-
-
-@dataclass
-class Aftermath:
-    """What one answer (or the set-up) led to: the events, and the clauses whose code ran until the next."""
-
-    happened: list[Happened] = field(default_factory=list)
-    ran: set[str] = field(default_factory=set)
-
-
-@dataclass(frozen=True)
-class Taken:
-    """A forced decision that was taken by itself, and the index of its aftermath."""
-
-    seat: int
-    key: str
-    aftermath: int
 
 
 def run(scenario: Scenario, off: str = "") -> Outcome:
@@ -81,16 +62,14 @@ class Run:
         self.scenario = scenario
         self.outcome = outcome
         self.expected_errors: tuple[type[Exception], ...] = (Exception,) if mutant else (RuleboundError,)
-        self.aftermaths: list[Aftermath] = [Aftermath()]
-        self.window = 0
+        self.happened: list[Happened] = []
         self.names: dict[int, str] = {}
         self.collected: list[Event] | None = None
-        self.taken: list[Taken] = []
+        self.taken: list[str] = []
         self.game = self.start()
 
     def start(self) -> Game:
         """The game at its first decision."""
-        WATCH.ran = self.aftermaths[0].ran
         try:
             match = match_of(self.scenario)
             game = match.rulebook.new_game(match)
@@ -107,22 +86,29 @@ class Run:
 
     def go(self) -> None:
         """All steps in order, and the end."""
-        steps = self.scenario.steps
         self.collect()
-        self.take_forced(self.scenario.line)
-        for step in steps:
+        self.take_forced(self.scenario.line, self.next_answer(0))
+        for n, step in enumerate(self.scenario.steps):
             if isinstance(step, When):
                 self.answer_all(step)
-                self.take_forced(step.line)
+                self.take_forced(step.line, self.next_answer(n + 1))
             else:
                 self.check(step)
         self.check_end()
 
+    def next_answer(self, at: int) -> Answer | None:
+        """The next scripted answer, from a step on."""
+        for step in self.scenario.steps[at:]:
+            if isinstance(step, When):
+                return step.answers[0]
+        return None
+
     # ---- answers
 
     def answer_all(self, when: When) -> None:
-        """Give the answers of a `when`; what the lines after it look back on begins with the first of them."""
-        self.window = len(self.aftermaths)
+        """Give the answers of a `when`; the lines after it look back on these alone."""
+        WATCH.ran.clear()
+        self.happened = []
         for answer in when.answers:
             try:
                 self.answer(answer)
@@ -132,32 +118,19 @@ class Run:
                 raise Stop(answer.line, str(error)) from error
 
     def answer(self, answer: Answer) -> None:
-        """Give one answer: to the open decision, or to a forced one that was taken by itself a moment ago."""
+        """Give one answer, after any forced decisions that it does not mean."""
         game = self.game
         if answer.key in (CONCEDE, TIME_OUT):
-            self.begin_aftermath()
             game.concede(answer.seat, by_time=answer.key == TIME_OUT)
             self.collect()
             return
-        if not self.offered(answer) and self.claim(answer):
-            return
-        while game.decision is not None and not self.offered(answer) and len(game.decision.options) == 1:
-            self.take_one()
+        self.take_forced(answer.line, answer)
         if not self.offered(answer):
             raise Stop(answer.line, self.tell_unwanted(answer))
         assert game.decision is not None
         keys = [game.key(option) for option in game.decision.options]
         self.taken = []
         self.choose(keys.index(answer.key))
-
-    def claim(self, answer: Answer) -> bool:
-        """Whether the answer names a forced decision that was taken by itself; it is named once, in order."""
-        for n, taken in enumerate(self.taken):
-            if (taken.seat, taken.key) == (answer.seat, answer.key):
-                del self.taken[: n + 1]
-                self.window = min(self.window, taken.aftermath)
-                return True
-        return False
 
     def offered(self, answer: Answer) -> bool:
         """Whether the open decision is the seat's and offers the answer."""
@@ -171,7 +144,7 @@ class Run:
         game = self.game
         seat = game.seat_name(answer.seat)
         decision = game.decision
-        taken = ", ".join(f"{game.seat_name(one.seat)}: {one.key}" for one in self.taken)
+        taken = ", ".join(self.taken)
         before = f" Taken by itself before this, as there was no choice: {taken}." if taken else ""
         if decision is None:
             return f"{seat} answers {answer.key!r}, but {tell_decision(game)}.{before}"
@@ -190,29 +163,21 @@ class Run:
 
     def choose(self, index: int) -> None:
         """Choose an option and note what happens."""
-        self.begin_aftermath()
         self.game.choose(index)
         self.collect()
 
-    def begin_aftermath(self) -> None:
-        """From now on events and anchors are those of the next answer."""
-        self.aftermaths.append(Aftermath())
-        WATCH.ran = self.aftermaths[-1].ran
-
-    def take_forced(self, line: int) -> None:
-        """Take decisions of a single option until a real one is open."""
+    def take_forced(self, line: int, meant: Answer | None) -> None:
+        """Take decisions of a single option until a real one is open, or the one that is answered next."""
+        game = self.game
         try:
-            while self.game.decision is not None and len(self.game.decision.options) == 1:
-                self.take_one()
+            while game.decision is not None and len(game.decision.options) == 1:
+                if meant is not None and self.offered(meant):
+                    return
+                key = game.key(game.decision.options[0])
+                self.taken.append(f"{game.seat_name(game.decision.seat)}: {key}")
+                self.choose(0)
         except self.expected_errors as error:
             raise Stop(line, str(error)) from error
-
-    def take_one(self) -> None:
-        """Take the one option there is, and remember it: the script may still name it."""
-        decision = self.game.decision
-        assert decision is not None
-        self.taken.append(Taken(decision.seat, self.game.key(decision.options[0]), len(self.aftermaths)))
-        self.choose(0)
 
     def collect(self) -> None:
         """Note the events of the last choice; a piece is called by where it is now, or where it was."""
@@ -221,7 +186,7 @@ class Run:
         now = {id: game.piece_name(id) for id in game.pieces}
         names.update(now)
         if game.events is not self.collected:
-            self.aftermaths[-1].happened.extend(Happened(event, names) for event in game.events)
+            self.happened.extend(Happened(event, names) for event in game.events)
         self.collected = game.events
         self.names = now
 
@@ -230,11 +195,11 @@ class Run:
     def check(self, line: Line) -> None:
         """Evaluate a line, then see which of its clauses ran."""
         try:
-            failures = check_line(Moment(self.game, self.happened()), line)
+            failures = check_line(Moment(self.game, self.happened), line)
         except self.expected_errors as error:
             failures = [(line.line, str(error))]
         self.outcome.failures.extend(Failure(self.scenario.path, at, sentence) for at, sentence in failures)
-        ran = self.ran(line.clauses)
+        ran = {clause: sorted(group_of(clause) & WATCH.ran) for clause in line.clauses}
         passed = not failures
         self.outcome.lines.append(
             LineOutcome(
@@ -247,15 +212,6 @@ class Run:
                 tuple(anchor for anchors in ran.values() for anchor in anchors) if passed else (),
             )
         )
-
-    def happened(self) -> list[Happened]:
-        """What has happened since the last `when`."""
-        return [happened for one in self.aftermaths[self.window :] for happened in one.happened]
-
-    def ran(self, clauses: tuple[str, ...]) -> dict[str, list[str]]:
-        """For each clause the ids, its own or one that says the same, whose code ran since the last `when`."""
-        every = {clause for one in self.aftermaths[self.window :] for clause in one.ran}
-        return {clause: sorted(group_of(clause) & every) for clause in clauses}
 
     def check_end(self) -> None:
         """The scenario ends at a normal prompt, or with the game."""

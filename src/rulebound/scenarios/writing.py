@@ -28,7 +28,7 @@ NOT_A_WORD = ("true", "false", "null", "none", "yes", "no", "on", "off", "y", "n
 
 @dataclass
 class Written:
-    """A scenario written from a record: its text, and after how many choices it begins."""
+    """A scenario written from a record: its text, and after how many inputs it begins."""
 
     text: str
     begins: int
@@ -37,9 +37,10 @@ class Written:
 
 @dataclass
 class Moment:
-    """The game after some choices, and the choice that follows: whose it is, and its key."""
+    """The game after some inputs of the record, and the choice that follows: whose it is, and its key."""
 
     game: Game
+    inputs: int
     seat: int = -1
     key: str = ""
 
@@ -57,9 +58,9 @@ def from_record(record: Record, at: int, name: str) -> Written:
         text = write(record, moments, begin, now, f"{name} after {at} inputs")
         failures = run(read_text(text, name)[0]).failures
         if not failures:
-            return Written(text, begin, notes)
+            return Written(text, moments[begin].inputs, notes)
         notes.append(
-            f"The position after {begin} choices cannot be written down exactly ({failures[0].sentence})"
+            f"The position after {moments[begin].inputs} inputs cannot be written down exactly ({failures[0].sentence})"
         )
     raise RecordError(f"No scenario can be made of this moment. {' '.join(notes)}")
 
@@ -68,6 +69,7 @@ def replayed(record: Record, at: int) -> tuple[list[Moment], int]:
     """Every moment of the record without what was taken back, and which of them is the one after `at` inputs.
 
     What follows the moment only serves to reach a normal prompt, so it ends where something is taken back.
+    Forced decisions, which a record leaves out, are moments too: written down they cannot be mistaken.
     """
     inputs: list[str | Concession | TimeOut] = []
     for given in record.inputs[:at]:
@@ -75,24 +77,38 @@ def replayed(record: Record, at: int) -> tuple[list[Moment], int]:
             inputs.append(given)
         elif inputs:
             inputs.pop()
-    now = len(inputs)
+    until = len(inputs)
     for given in record.inputs[at:]:
         if isinstance(given, Undo):
             break
         inputs.append(given)
-    game = match_of(record, rulebook_named(record.game))
-    running = game.rulebook.new_game(game)
-    running.start()
+    match = match_of(record, rulebook_named(record.game))
+    game = match.rulebook.new_game(match)
+    game.skip_forced = False
+    game.start()
     moments: list[Moment] = []
+    take_forced(game, moments, 0)
+    now = len(moments)
     for n, given in enumerate(inputs):
-        moment = Moment(running.copy())
+        moment = Moment(game.copy(), n)
         try:
-            give(running, given, moment)
+            give(game, given, moment)
         except RuleboundError as error:
             raise RecordError(f"Choice {n + 1} cannot be replayed: {error}") from error
         moments.append(moment)
-    moments.append(Moment(running))
+        take_forced(game, moments, n + 1)
+        if n + 1 == until:
+            now = len(moments)
+    moments.append(Moment(game, len(inputs)))
     return moments, now
+
+
+def take_forced(game: Game, moments: list[Moment], inputs: int) -> None:
+    """Take decisions of a single option, each a moment of its own."""
+    while game.decision is not None and len(game.decision.options) == 1:
+        decision = game.decision
+        moments.append(Moment(game.copy(), inputs, decision.seat, game.key(decision.options[0])))
+        game.choose(0)
 
 
 def give(game: Game, given: str | Concession | TimeOut, moment: Moment) -> None:

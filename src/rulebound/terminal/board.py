@@ -95,7 +95,7 @@ class Board(Widget, can_focus=True):
     def render(self) -> Text:
         """The drawing with the styles of the theme."""
         styles = {
-            name.removeprefix("board--"): self.get_component_rich_style(name, partial=True)
+            name.removeprefix("board--"): self.get_component_rich_style(name)
             for name in self.COMPONENT_CLASSES
         }
         text = Text(no_wrap=True, end="")

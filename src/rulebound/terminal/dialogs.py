@@ -12,7 +12,7 @@ from textual.widgets.option_list import Option as Entry
 
 from rulebound.rulebooks import UnknownClause
 from rulebound.rulebooks import clause as find_clause
-from rulebound.terminal.layouts import Cell, Layout
+from rulebound.terminal.layouts import Band, Cell, Layout
 from rulebound.terminal.layouts.model import BACK, DRIVEN
 from rulebound.terminal.session import Session
 from rulebound.texts import Texts
@@ -191,12 +191,19 @@ class WhyDialog(Dialog[None]):
         Binding("right", "to_reasons", show=False),
     ]
 
-    def __init__(self, session: Session, seat: int, layout: Layout, cells: list[Cell], at: Cell | None) -> None:
+    def __init__(self, session: Session, seat: int, layout: Layout, bands: list[Band], at: Cell | None) -> None:
         super().__init__()
         self.session = session
         self.seat = seat
         self.table_layout = layout
-        self.subjects: list[Cell | None] = [None, *cells]
+        self.subjects: list[Cell | None] = [None]
+        self.names: list[str] = []
+        for band in bands:
+            for cell in band.cells():
+                if cell.card or cell.piece:
+                    whose = "" if band.seat in (seat, -1) else f"{session.game.seat_name(band.seat)}: "
+                    self.subjects.append(cell)
+                    self.names.append(whose + cell.spoken)
         self.at = self.subjects.index(at) if at in self.subjects else 0
         self.clauses: list[str] = []
 
@@ -206,7 +213,7 @@ class WhyDialog(Dialog[None]):
         with Vertical(classes="dialog wide"):
             yield Static(say("why-title"), classes="title", markup=False)
             with Horizontal():
-                names = [say("why-no-card") if cell is None else cell.spoken for cell in self.subjects]
+                names = [say("why-no-card"), *self.names]
                 yield OptionList(*[Entry(Text(name)) for name in names], id="subjects")
                 yield OptionList(id="reasons")
             yield Static(say("why-keys"), classes="hint", markup=False)

@@ -45,7 +45,7 @@ class Drawing:
         self.lit = lit
         self.cursor = cursor
         labels = [cell_len(row.label) for band in bands for row in band.rows if row.label]
-        self.label_width = min(max(labels, default=0), LABEL_LIMIT) + 1
+        self.label_width = min(max(labels, default=0), LABEL_LIMIT) + 2
         self.lines: list[Line] = []
         for band in bands:
             self.band(band)
@@ -71,7 +71,7 @@ class Drawing:
         if row.listed:
             self.listed(row)
             return
-        label = set_cell_size(row.label, self.label_width) if cell_len(row.label) else ""
+        label = set_cell_size(" " + row.label, self.label_width) if row.label else ""
         if not row.cells:
             self.lines.append([Span(label, "label"), Span(row.empty, "empty")])
             return

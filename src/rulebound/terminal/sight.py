@@ -16,6 +16,7 @@ from textual.widgets.option_list import Option as Entry
 
 from rulebound.terminal.board import Board
 from rulebound.terminal.layouts import Cell, Layout, layout_of
+from rulebound.terminal.wrapping import wrap
 from rulebound.texts import Line, Scene, Texts
 
 if TYPE_CHECKING:
@@ -38,31 +39,43 @@ class LogPanel(OptionList):
 
     def __init__(self, id: str) -> None:
         super().__init__(id=id)
-        self.clauses: list[str] = []
+        self.texts: Texts | None = None
+        self.lines_told: list[Line] = []
         self.shown: list[Line] = []
-        self.language = ""
+        self.manner: tuple[str, int] = ("", 0)
 
     def show(self, texts: Texts, lines: list[Line]) -> None:
         """Show these lines; only what is new is added where the rest is the same."""
-        same = self.language == texts.language and lines[: len(self.shown)] == self.shown
-        if not same:
+        self.texts = texts
+        self.lines_told = lines
+        manner = (texts.language, self.room())
+        if manner != self.manner or lines[: len(self.shown)] != self.shown:
             self.clear_options()
-            self.clauses = []
             self.shown = []
+            self.manner = manner
         fresh = lines[len(self.shown) :]
-        self.language = texts.language
-        self.shown = lines
-        self.clauses += [line.clause for line in fresh]
-        self.add_options([Entry(log_text(texts, line)) for line in fresh])
+        self.shown = lines[:]
+        self.add_options([Entry(log_text(texts, line, manner[1])) for line in fresh])
         if not self.has_focus:
             self.call_after_refresh(self.scroll_end, animate=False)
 
+    def room(self) -> int:
+        """How wide a line may be."""
+        return max(self.size.width - 2, 10)
 
-def log_text(texts: Texts, line: Line) -> Text:
+    def on_resize(self) -> None:
+        """Break the lines anew."""
+        if self.texts is not None and self.room() != self.manner[1]:
+            self.show(self.texts, self.lines_told)
+
+
+def log_text(texts: Texts, line: Line, width: int) -> Text:
     """One line of the log; the clause is dim and last."""
     said = texts.sentence(line.message)
-    text = Text(f"── {said} ──", style="bold") if line.heading else Text(said)
-    text.append(f" {line.clause}", style="dim")
+    if line.heading:
+        said = f"── {said} ──"
+    text = Text("\n".join(wrap(f"{said} {line.clause}", width)), style="bold" if line.heading else "")
+    text.stylize("dim not bold", len(text.plain) - len(line.clause))
     return text
 
 
@@ -125,22 +138,28 @@ class SightScreen(Screen[None]):
 
     def show_question(self, said: str, clause: str) -> None:
         """The question with its clause."""
-        text = Text(said, style="bold")
+        width = max(self.query_one("#left").size.width - 2, 20)
+        text = Text("\n".join(wrap(f"{said}  {clause}".rstrip(), width)), style="bold")
         if clause:
-            text.append(f"  {clause}", style="dim not bold")
+            text.stylize("dim not bold", len(text.plain) - len(clause))
         self.query_one("#question", Static).update(text)
 
     def show_detail(self, said: str) -> None:
         """The line under the list: what a rule says, what a card is."""
         self.query_one("#detail", Static).update(said)
 
-    def show_entries(self, labels: list[str]) -> None:
-        """The list, numbered from 1."""
+    def show_entries(self, labels: list[str], chosen: int = -1) -> None:
+        """The list, numbered from 1; an arrow stands at the one that was chosen."""
         options = self.options
         options.clear_options()
         width = len(str(len(labels)))
-        options.add_options([Entry(Text(f"{n + 1:>{width}} {label}")) for n, label in enumerate(labels)])
+        signs = ["→" if n == chosen else " " for n in range(len(labels))]
+        options.add_options(
+            [Entry(Text(f"{signs[n]}{n + 1:>{width}} {label}")) for n, label in enumerate(labels)]
+        )
         options.display = bool(labels)
+        if chosen >= 0:
+            options.highlighted = chosen
 
     def show_log(self, lines: list[Line]) -> None:
         """The log."""

@@ -69,6 +69,7 @@ class TableScreen(SightScreen):
         self.session = session
         self.pace = pace
         self.typed = ""
+        self.present = -1 if session.hot_seat else session.watcher
 
     def on_mount(self) -> None:
         """Show the table; the first time, how to play."""
@@ -128,7 +129,7 @@ class TableScreen(SightScreen):
     def go_on(self) -> None:
         """After every input: the next one to act, or the end."""
         session = self.session
-        if session.hot_seat and session.asked() >= 0 and session.asked() != self.seated():
+        if session.hot_seat and session.asked() in session.humans and session.asked() != self.present:
             self.hand_over()
             return
         self.refresh_table()
@@ -137,23 +138,16 @@ class TableScreen(SightScreen):
         elif session.bot_is_asked():
             self.run_bots()
 
-    def seated(self) -> int:
-        """The seat of the person at the device; -1 before the first has sat down."""
-        return self.session.watcher if self.table_app.seated else -1
-
     def hand_over(self) -> None:
         """Hide the table until the next person is ready."""
         session = self.session
-        if session.bot_is_asked():
-            self.refresh_table()
-            self.run_bots()
-            return
         name = session.game.seat_name(session.asked())
+        self.board.show([], self.is_lit)
         self.show_entries([])
 
         def sat_down(_: None) -> None:
-            self.table_app.seated = True
             session.seen_by_asked()
+            self.present = session.watcher
             self.go_on()
 
         heading = self.texts.say("handover-title", name=name)
@@ -249,9 +243,8 @@ class TableScreen(SightScreen):
     def action_why(self) -> None:
         """Why can't I?"""
         session, seat = self.session, self.session.watcher
-        cells = [cell for band in self.board.bands[::-1] for cell in band.cells() if cell.card or cell.piece]
         layout = self.layout_for(session.scene(seat))
-        self.app.push_screen(WhyDialog(session, seat, layout, cells, self.board.cursor))
+        self.app.push_screen(WhyDialog(session, seat, layout, self.board.bands[::-1], self.board.cursor))
 
     @work(exclusive=True, group="hint")
     async def action_hint(self) -> None:

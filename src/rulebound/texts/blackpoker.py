@@ -156,6 +156,8 @@ class BlackPokerPhrases(PhraseBook):
         name = event.name
         if name in ("resolved", "triggered", "trigger-dropped", "nullified", "counter-failed"):
             return {"action": action_message(ACTION_OF_CHAPTER[event.number])}
+        if name == "turn":
+            return {"seat": scene.name(event.seat)}
         if name == "requested":
             return self.requested(event, scene)
         if name == "damage":

@@ -29,6 +29,10 @@ class Scene:
             return Message("seat-you")
         return Message("seat-named", name=self.game.seat_name(seat))
 
+    def name(self, seat: int) -> Message:
+        """A seat by itself, outside a sentence: You, or its name."""
+        return Message("name-you") if seat == self.viewer else self.seat(seat)
+
     def owner(self, seat: int) -> Message:
         """A seat as an owner: your, or its name's."""
         if seat == self.viewer:

@@ -3,7 +3,7 @@
 from typing import Any, ClassVar, Final
 
 from ...kernel.card import EVERYONE, face_of
-from ...kernel.clause import cite, refuse, rule
+from ...kernel.clause import refuse, rule
 from ...kernel.decision import Decision, Option
 from ...kernel.event import Event
 from ...kernel.game import Game
@@ -94,9 +94,7 @@ class NameAttackers(Proposal[BlackPoker]):
 
     def options(self, game: BlackPoker) -> list[Option]:
         """Those not yet named, and done."""
-        options = [Option("done")]
-        if not self.named:
-            cite("BP R4.60")
+        options = [Option("done")] if self.named or rule("BP R4.60") else []
         for id in game.barriers(self.seat).cards + game.soldiers(self.seat).cards:
             if self.refusal(game, id) is None:
                 options.append(Option("attack-with", 0, id))
@@ -235,6 +233,7 @@ class DamageJudgement(Action):
         battle = battle_of(game)
         if battle is None or not rule("BP 15.6"):
             return
+        defender = game.other(request.seat)
         judgement = Judgement(game, request.seat)
         for n, attacker in enumerate(battle.attackers):
             named = battle.blockers[n]
@@ -244,14 +243,16 @@ class DamageJudgement(Action):
                     game.turn_up(game.character(blockers[0]))
             elif still_attacks(game.character(attacker)) and (blockers == named or rule("BP R4.62")):
                 judgement.judge(game.character(attacker), blockers)
-        cite("BP R4.65")
+            if not rule("BP R4.65"):
+                game.push(Strike(judgement.deaths, judgement.damage, defender))
+                judgement = Judgement(game, request.seat)
         game.close(game.battle)
         game.battle = 0
         if not rule("BP R4.66"):
             for attacker in battle.attackers:
                 if attacker in game.pieces:
                     game.character(attacker).driven = False
-        game.push(Strike(judgement.deaths, judgement.damage, game.other(request.seat)))
+        game.push(Strike(judgement.deaths, judgement.damage, defender))
 
 
 def still_blocks(blocker: Character) -> bool:

@@ -15,40 +15,37 @@ from .stage import CHECK_TRIGGERS, Resolve
 from .state import BlackPoker
 
 
-class OfferChance(Task[BlackPoker]):
-    """Someone always holds the chance: the bottom of the agenda."""
-
-    clause: ClassVar[str] = "BP R4.20"
-
-    def run(self, game: BlackPoker) -> Decision | None:
-        """Ask the holder, and come back here."""
-        game.push(TakeChance(game.chance), self)
-        return None
-
-
 class TakeChance(Question[BlackPoker]):
-    """The holder of the chance requests an action or passes."""
+    """The holder of the chance, whoever that is, requests an action or passes."""
 
     clause: ClassVar[str] = "BP R4.20"
     question: ClassVar[str] = "bp-chance"
 
+    def run(self, game: BlackPoker) -> Decision | None:
+        """Ask the holder."""
+        return Decision(game.chance, "bp-chance", "BP R4.20", self.options(game))
+
     def options(self, game: BlackPoker) -> list[Option]:
         """Every request that can be completed, and pass where R5 allows it."""
-        options: list[Option] = []
-        if may_pass(game, self.seat):
-            options.append(Option("pass"))
-        main = game.turn == self.seat and not game.stage().cards
-        list_requests(game, self.seat, game.sheet.at_hand(main), options)
+        seat = game.chance
+        main = game.turn == seat and not game.stage().cards
+        options = [PASS] if may_pass(game, seat) else []
+        list_requests(game, seat, game.sheet.at_hand(main), options)
         return options
 
     def resume(self, game: BlackPoker, option: Option) -> None:
         """Begin to declare the request, or pass."""
+        seat = game.chance
         if option.verb == "pass":
-            pass_chance(game, self.seat)
+            game.agenda.append(self)
+            pass_chance(game, seat)
         else:
-            game.push(
-                Declare(self.seat, game.sheet.action(option.verb), [option.card] if option.card else [])
-            )
+            keys = [option.card] if option.card else []
+            game.agenda.append(Declare(seat, game.sheet.action(option.verb), keys, self))
+
+
+PASS: Final = Option("pass")
+CHANCE: Final = TakeChance(-1)
 
 
 def may_pass(game: BlackPoker, seat: int) -> bool:

@@ -14,7 +14,7 @@ from ...kernel.modifier import Modifier
 from ...kernel.refusal import SetupError
 from ...kernel.zone import Piece, Place
 from .cards import deck_faces
-from .chance import OfferChance
+from .chance import CHANCE
 from .characters import kind_of, labels_of, number_of_soldier
 from .state import BlackPoker, Character, Request
 
@@ -157,7 +157,7 @@ class Arranger:
             self.arrange_rest(seat, self.position.get(game.seat_name(seat)) or {})
         for line in self.position.get("pools", []):
             self.arrange_pool(str(line))
-        game.push(OfferChance())
+        game.push(CHANCE)
 
     def seat(self, name: Any) -> int:
         """A seat by its letter."""

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from ...kernel.card import EVERYONE, face_of, only, with_viewers
-from ...kernel.clause import cite, number, refuse, rule
+from ...kernel.clause import number, refuse, rule
 from ...kernel.decision import Option
 from ...kernel.event import Event
 from ...kernel.modifier import Modifier
@@ -166,9 +166,8 @@ class Counter(QuickMagic):
             if not rule("BP 19.10"):
                 target.keys_left = len(target.cards)
             bury_keys(game, target)
-        cite("BP R4.43")
         if not rule("BP R4.43"):
-            game.notice(Event("resolved", "BP R4.43", target.seat, target.id, target.action.chapter))
+            game.happen([Event("resolved", "BP R4.43", target.seat, target.id, target.action.chapter)])
 
 
 class BreakBarrier(Action):

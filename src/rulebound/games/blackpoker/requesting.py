@@ -12,7 +12,7 @@ from ...kernel.clause import WATCH, refuse, rule
 from ...kernel.decision import Decision, Option
 from ...kernel.event import Event
 from ...kernel.refusal import Refusal
-from ...kernel.task import Proposal, Task
+from ...kernel.task import Proposal, Question, Task
 from .actions import NO_TARGET, Action, faces_held
 from .cards import JOKER
 from .stage import CHECK_TRIGGERS, damage, start
@@ -26,7 +26,6 @@ NO_LIFE: Final = Refusal("BP R4.33", "bp-no-life")
 NO_DISCARD: Final = Refusal("BP 2.3", "bp-no-discard")
 KEY_NOT_DISCARDED: Final = Refusal("BP R4.32", "bp-key-not-discarded")
 KEY_TWICE: Final = Refusal("BP R4.34", "bp-key-twice")
-NOT_ITSELF: Final = Refusal("BP R4.36", "bp-not-itself")
 NO_OPPONENT: Final = Refusal("BP 21.6", "bp-target-opponent")
 
 
@@ -53,6 +52,14 @@ def cost_refusal(game: BlackPoker, seat: int, action: Action) -> Refusal | None:
 
     Last, where any key card would do: whether there is a target.
     """
+    reason = unpayable(game, seat, action)
+    if reason is not None and rule("BP R4.30"):
+        return reason
+    return any_target(game, seat, action, 0) if action.targets and not action.targets_by_key else None
+
+
+def unpayable(game: BlackPoker, seat: int, action: Action) -> Refusal | None:
+    """Which part of the cost is missing."""
     due = action.barriers_due()
     if due and charged_barriers(game, seat) < due:
         reason = refuse(NO_BARRIER)
@@ -63,10 +70,8 @@ def cost_refusal(game: BlackPoker, seat: int, action: Action) -> Refusal | None:
         if reason is not None:
             return reason
     if action.discard_cost and len(game.hand(seat).cards) < len(action.keys) + action.discards_due():
-        reason = refuse(NO_DISCARD)
-        if reason is not None:
-            return reason
-    return any_target(game, seat, action, 0) if action.targets and not action.targets_by_key else None
+        return refuse(NO_DISCARD)
+    return None
 
 
 def charged_barriers(game: BlackPoker, seat: int) -> int:
@@ -128,7 +133,10 @@ def any_target(game: BlackPoker, seat: int, action: Action, key: int) -> Refusal
         candidates = True
         if action.request_refusal(game, game.request(id)) is None:
             return None
-    return action.no_target if candidates else refuse(NO_TARGET)
+    if candidates:
+        return action.no_target
+    # On an empty stage a Counter would find only itself (R4.36).
+    return refuse(NO_TARGET) if action.name != "counter" or rule("BP R4.36") else None
 
 
 def piece_refusal(game: BlackPoker, seat: int, action: Action, key: int, id: int) -> Refusal | None:
@@ -166,20 +174,25 @@ def list_requests(game: BlackPoker, seat: int, actions: list[Action], options: l
     """Append every request that the holder of the chance may begin: one option per action and key card."""
     hand = game.hand(seat).cards
     held = faces_held(hand)
+    watched = WATCH.active
     for action in actions:
-        if action.lacks_key(held) and not WATCH.active:
+        if action.lacks_key(held) and not watched:
             continue
         if action_refusal(game, seat, action) is not None:
             continue
         if not action.keys:
             options.append(Option(action.name))
             continue
-        jokers = 0
+        fitting = action.keys[0].faces
+        joker = False
         for card in hand:
-            if face_of(card) == JOKER:
-                jokers += 1
-                if jokers > 1:
+            face = face_of(card)
+            if fitting >> face & 1 == 0 and not watched:
+                continue
+            if face == JOKER:
+                if joker:
                     continue
+                joker = True
             if key_refusal(game, seat, action, card) is None:
                 options.append(Option(action.name, card))
 
@@ -193,11 +206,11 @@ def request_refusal(game: BlackPoker, seat: int, action: Action, card: int) -> R
         if card == 0:
             return None if has_key(game, seat, action, 0) else action.wrong_key
         if game.find(game.hand(seat), card) < 0:
-            return NOT_IN_HAND
+            return refuse(NOT_IN_HAND)
         reason = key_refusal(game, seat, action, card)
         if reason is not None:
             return reason
-    return NOT_YOUR_CHANCE if game.chance != seat else None
+    return refuse(NOT_YOUR_CHANCE) if game.chance != seat else None
 
 
 # ---- the proposal
@@ -209,10 +222,11 @@ class Declare(Proposal[BlackPoker]):
     clause: ClassVar[str] = "BP R4.30"
     question: ClassVar[str] = "bp-declare"
 
-    def __init__(self, seat: int, action: Action, keys: list[int]) -> None:
+    def __init__(self, seat: int, action: Action, keys: list[int], chance: Question[BlackPoker]) -> None:
         super().__init__(seat)
         self.action = action
         self.keys = keys
+        self.chance = chance
         self.target = 0
         self.player = -1
         self.barriers: list[int] = []
@@ -220,9 +234,7 @@ class Declare(Proposal[BlackPoker]):
 
     def begun_by(self) -> Task[Any]:
         """The chance."""
-        from .chance import TakeChance
-
-        return TakeChance(self.seat)
+        return self.chance
 
     def options(self, game: BlackPoker) -> list[Option]:
         """The next part that is missing; empty when all is named."""
@@ -283,7 +295,7 @@ class Declare(Proposal[BlackPoker]):
         if not isinstance(piece, Character) or not piece.barrier:
             return NO_BARRIER
         if piece.seat != self.seat or id in self.barriers:
-            return BARRIER_DRIVEN
+            return refuse(BARRIER_DRIVEN)
         return None if barrier_pays(game, piece) else BARRIER_DRIVEN
 
     def discardable(self, game: BlackPoker) -> list[Option]:
@@ -302,7 +314,7 @@ class Declare(Proposal[BlackPoker]):
 
     def resume(self, game: BlackPoker, option: Option) -> None:
         """The same proposal with one more part."""
-        named = Declare(self.seat, self.action, self.keys)
+        named = Declare(self.seat, self.action, self.keys, self.chance)
         named.target = self.target
         named.player = self.player
         named.barriers = self.barriers
@@ -337,8 +349,10 @@ class Commit(Task[BlackPoker]):
             game.used = [*game.used, action.name]
         pay(game, declared)
         request = Request(game.new_id(), seat, action, declared.target, declared.player)
-        game.agenda.append(CHECK_TRIGGERS)
+        game.push(CHECK_TRIGGERS, declared.chance)
         start(game, request, action.is_immediate(), declared.keys)
+        if not rule("BP R4.20"):
+            game.chance = game.other(seat)
         return None
 
 

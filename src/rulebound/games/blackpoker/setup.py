@@ -8,7 +8,7 @@ from ...kernel.decision import Decision
 from ...kernel.event import Event
 from ...kernel.task import Task
 from .cards import NUMBER_OF, deck_faces
-from .chance import OfferChance
+from .chance import CHANCE
 from .state import BlackPoker, Character
 
 DECK_CLAUSES: Final = {"full54": "BP R4.10", "entry20": "BP R4.11", "entry16": "BP R4.12"}
@@ -33,7 +33,7 @@ class Deal(Task[BlackPoker]):
         """Then the preset, then who begins."""
         for seat in range(2):
             life = game.life(seat)
-            if rule("BP R4.1"):
+            if seat == 0 or rule("BP R4.1"):
                 game.shuffle(life)
             for _ in range(number("BP R4.2", 7)):
                 game.draw(seat, "BP R4.2")
@@ -73,7 +73,7 @@ class TurnUp(Task[BlackPoker]):
     def run(self, game: BlackPoker) -> Decision | None:
         """Turned-up cards go to their owners' graveyards (R4.6)."""
         if not game.life(0).cards or not game.life(1).cards:
-            game.push(SetUpAnew())
+            game.push(SetUpAnew() if rule("BP R4.8") else Begin(0))
             return None
         numbers: list[int] = []
         for seat in range(2):
@@ -131,5 +131,5 @@ class Begin(Task[BlackPoker]):
             game.draw(self.seat, "BP R4.7")
         if not rule("BP R4.9"):
             game.draw(self.seat, "BP R4.9")
-        game.push(OfferChance())
+        game.push(CHANCE)
         return None

@@ -138,7 +138,7 @@ class CheckTriggers(Task[BlackPoker]):
         request = Request(game.new_id(), waiting.seat, action, 0, -1)
         never_on_stage = game.settings.never_on_stage and rule("BP 4.1")
         immediate = action.is_immediate() or never_on_stage or not rule("BP R2")
-        if action.is_main() and game.stage().cards and rule("BP R4.45"):
+        if action.is_main() and (bool(game.stage().cards) or not (immediate or rule("BP R4.45"))):
             game.emit(Event("trigger-dropped", "BP R4.45", waiting.seat, 0, action.chapter))
             game.push(self)
             return None

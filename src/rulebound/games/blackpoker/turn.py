@@ -123,7 +123,7 @@ class Draw(Action):
         seat = game.turn if rule("BP 12.6") else game.other(game.turn)
         if game.life(seat).cards and rule("BP 12.7"):
             game.draw(seat, "BP 12.7")
-        if game.life(seat).cards and rule("BP 12.8"):
+        if (game.life(seat).cards or not rule("BP R4.40")) and rule("BP 12.8"):
             game.push(SecondCard(seat))
 
 

@@ -35,8 +35,8 @@ class BlackPokerLayout(Layout):
         """The game, the turn, the chance."""
         game = scene.game
         assert isinstance(game, BlackPoker)
-        turn = self.texts.say("table-bp-headline", turn=game.turn_number, seat=scene.seat(game.turn))
-        chance = self.texts.say("table-bp-chance", seat=scene.seat(game.chance))
+        turn = self.texts.say("table-bp-headline", turn=game.turn_number, seat=scene.name(game.turn))
+        chance = self.texts.say("table-bp-chance", seat=scene.name(game.chance))
         return [*super().headline(scene), turn, chance]
 
     def side(self, scene: Scene, seat: int, title: str) -> Band:
@@ -101,13 +101,12 @@ class BlackPokerLayout(Layout):
             target = scene.seat(request.player)
         said = self.texts.say(
             "table-bp-request" if target is None else "table-bp-request-aimed",
-            seat=scene.seat(request.seat),
+            seat=scene.name(request.seat),
             action=action_message(request.action),
             keys=keys,
             count=len(keys),
             target=target or "",
         )
-        said = said[:1].upper() + said[1:]
         return Cell(said, said, piece=request.id)
 
     def soldier_cell(self, scene: Scene, soldier: Character) -> Cell:
@@ -117,7 +116,7 @@ class BlackPokerLayout(Layout):
         value = number_of_soldier(game, soldier)
         codes = [scene.code(card) for card in soldier.cards]
         changes = [f"{m.amount:+d}" for m in game.modifiers if m.piece == soldier.id]
-        shown = len(codes) == 1 and value == NUMBER_OF[face_of(soldier.cards[0])] <= 10
+        shown = len(codes) == 1 and 2 <= value == NUMBER_OF[face_of(soldier.cards[0])] <= 10
         states = self.states(scene, soldier)
         marks = [*([] if shown else [f"={value}"]), *changes, *self.signs(scene, soldier)]
         described = self.texts.say(

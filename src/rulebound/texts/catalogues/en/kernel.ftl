@@ -1,6 +1,7 @@
 # What every table says, whatever the game.
 
 seat-you = you
+name-you = You
 seat-named = { $name }
 owner-you = {"your "}
 owner-named = { $name }’s{" "}

@@ -1,6 +1,7 @@
 # どのゲームのテーブルでも使う言葉。
 
 seat-you = あなた
+name-you = あなた
 seat-named = { $name }
 owner-you = 自分の
 owner-named = { $name }の

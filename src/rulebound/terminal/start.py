@@ -1,0 +1,193 @@
+"""The start screen: which game, against whom, with which settings; or a saved game."""
+
+import secrets
+from typing import TYPE_CHECKING, ClassVar, cast
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.screen import Screen
+from textual.widgets import Button, Label, OptionList, Select, Static
+from textual.widgets.option_list import Option as Entry
+
+from rulebound.bots import bot_names
+from rulebound.games import RULEBOOKS, rulebook_named
+from rulebound.kernel.refusal import RuleboundError
+from rulebound.kernel.rulebook import Match, Rulebook
+from rulebound.terminal import saves
+from rulebound.terminal.session import HUMAN, MAX_SEED, Session
+from rulebound.terminal.sight import KeyBar
+from rulebound.texts import Texts, languages
+from rulebound.texts.phrases import phrases_of_name
+
+if TYPE_CHECKING:
+    from rulebound.terminal.app import RuleboundApp
+
+DEFAULT_OPPONENT = "greedy"
+KEYS = [("n", "start", "key-start"), ("l", "language", "key-language"), ("t", "theme", "key-theme"), ("q", "leave", "key-quit")]
+
+
+class StartScreen(Screen[None]):
+    """Everything that must be known before a game can begin."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("n", "start", show=False),
+        Binding("l", "language", show=False),
+        Binding("t", "theme", show=False),
+        Binding("q,escape", "leave", show=False),
+    ]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.game = next(iter(RULEBOOKS))
+        self.saved: list[saves.Saved] = []
+
+    @property
+    def table_app(self) -> "RuleboundApp":
+        """The app, as what it is."""
+        return cast("RuleboundApp", self.app)
+
+    @property
+    def texts(self) -> Texts:
+        """The texts of the table's language."""
+        return self.table_app.texts
+
+    @property
+    def rulebook(self) -> Rulebook:
+        """The rulebook chosen."""
+        return rulebook_named(self.game)
+
+    # ---- the parts
+
+    def compose(self) -> ComposeResult:
+        """A new game on the left, saved ones on the right."""
+        say = self.texts.say
+        self.saved = saves.saved_games()
+        yield Static("Rulebound", id="headline", markup=False)
+        with Horizontal(id="middle"):
+            with VerticalScroll(id="new", can_focus=False):
+                yield Static(say("start-new"), classes="title", markup=False)
+                yield from self.compose_choices()
+                yield Button(say("start-play"), id="play", variant="primary")
+            with Vertical(id="saved"):
+                yield Static(say("start-saved"), classes="title", markup=False)
+                if self.saved:
+                    yield OptionList(*[Entry(self.saved_text(saved)) for saved in self.saved], id="saves")
+                else:
+                    yield Static(say("start-none"), markup=False)
+        yield KeyBar(id="keys")
+
+    def compose_choices(self) -> ComposeResult:
+        """Game, opponent, seat, settings, language."""
+        say = self.texts.say
+        book = phrases_of_name(self.game)
+        games = [(say(f"game-{game}"), game) for game in RULEBOOKS]
+        yield from self.choice("game", say("start-game"), games, self.game)
+        opponents = [(self.opponent_name(name), name) for name in [*reversed(bot_names()), HUMAN]]
+        yield from self.choice("opponent", say("start-opponent"), opponents, DEFAULT_OPPONENT)
+        seats = [(chr(ord("A") + seat), str(seat)) for seat in range(self.rulebook.default_seats)]
+        yield from self.choice("seat", say("start-seat"), seats, "0")
+        for setting in self.rulebook.settings:
+            values = [(self.texts.render(book.value(setting.name, value)), value) for value in setting.values]
+            name = self.texts.render(book.setting(setting.name))
+            yield from self.choice(f"setting-{setting.name}", name, values, setting.default)
+        tongues = [(Texts(tongue).say("language-name"), tongue) for tongue in languages()]
+        yield from self.choice("language", say("start-language"), tongues, self.texts.language)
+
+    def choice(self, name: str, label: str, values: list[tuple[str, str]], chosen: str) -> ComposeResult:
+        """One thing to choose."""
+        with Horizontal(classes="choice"):
+            yield Label(label)
+            yield Select(values, value=chosen, allow_blank=False, id=name, compact=True)
+
+    def opponent_name(self, name: str) -> str:
+        """A bot by its name and manner, or a person at the same device."""
+        known = f"opponent-{name}"
+        return self.texts.say(known) if self.texts.has(known) else self.texts.say("opponent-bot", bot=name)
+
+    def saved_text(self, saved: saves.Saved) -> Text:
+        """A save: when, what, against whom, how far."""
+        say = self.texts.say
+        text = Text(saves.readable_time(saved.path), style="bold")
+        state = "saved-finished" if saved.finished else "saved-open"
+        against = " – ".join(self.opponent_name(name) for name in saved.players)
+        game = say(f"game-{saved.record.game}")
+        text.append(f"  {game}\n", style="not bold")
+        text.append(f"  {against}\n  {say(state, count=len(saved.record.inputs))}", style="not bold")
+        return text
+
+    def on_mount(self) -> None:
+        """Enter begins at once with the usual settings."""
+        self.query_one(KeyBar).show(self.texts, KEYS)
+        self.query_one("#play").focus()
+
+    def retranslate(self) -> None:
+        """Say everything again."""
+        self.run_worker(self.recompose_all(), exclusive=True)
+
+    async def recompose_all(self) -> None:
+        """Make all parts anew."""
+        await self.recompose()
+        self.on_mount()
+
+    # ---- what is chosen
+
+    def on_select_changed(self, event: Select.Changed) -> None:
+        """Another language or another game changes the screen itself."""
+        value = str(event.value)
+        if event.select.id == "language" and value != self.texts.language:
+            self.table_app.use_language(value)
+        elif event.select.id == "game" and value != self.game:
+            self.game = value
+            self.retranslate()
+
+    def chosen(self, name: str) -> str:
+        """The value chosen for something."""
+        return str(self.query_one(f"#{name}", Select).value)
+
+    def on_button_pressed(self, event: Button.Pressed) -> None:
+        """Play."""
+        self.action_start()
+
+    def action_start(self) -> None:
+        """Begin a game with what is chosen."""
+        rulebook = self.rulebook
+        settings = {setting.name: self.chosen(f"setting-{setting.name}") for setting in rulebook.settings}
+        usual = {setting.name: setting.default for setting in rulebook.settings}
+        given = {name: value for name, value in settings.items() if value != usual[name]}
+        players = seat_players(rulebook.default_seats, self.chosen("opponent"), int(self.chosen("seat")))
+        match = Match(rulebook, secrets.randbelow(MAX_SEED), rulebook.default_seats, given)
+        try:
+            self.table_app.open_table(Session.start(match, players))
+        except RuleboundError as error:
+            self.notify(str(error), severity="error")
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Go on with a saved game, or watch a finished one."""
+        saved = self.saved[event.option_index]
+        try:
+            if saved.finished:
+                self.table_app.watch_file(saved.record, saved.path)
+            else:
+                rulebook = rulebook_named(saved.record.game)
+                self.table_app.open_table(Session.resume(saved.record, rulebook, saved.players, saved.path))
+        except RuleboundError as error:
+            self.notify(str(error), severity="error")
+
+    def action_language(self) -> None:
+        """The next language."""
+        self.table_app.next_language()
+
+    def action_theme(self) -> None:
+        """Light or dark."""
+        self.table_app.next_theme()
+
+    def action_leave(self) -> None:
+        """Away."""
+        self.app.exit()
+
+
+def seat_players(seats: int, opponent: str, own: int) -> list[str]:
+    """Who sits where: a person at one seat, the opponent at all others."""
+    return [HUMAN if seat == own else opponent for seat in range(seats)]

@@ -1,0 +1,87 @@
+"""Looking at a position from outside: which cards lie where, what each viewer knows, what may be exchanged.
+
+A *spot* is a place or a piece, by its number, as in the kernel's pools. A *stub* is a card's owner and face
+without its id and without who has seen it.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from rulebound.kernel.card import ID_SHIFT, face_of, is_seen, owner_of, viewers_of
+from rulebound.kernel.game import Game
+from rulebound.kernel.pool import stub
+
+Knowledge = dict[int, Counter[int]]
+"""For each viewer, how often it knows each stub: seen, or in one of its pools."""
+
+
+def cards_of(game: Game) -> Iterator[tuple[int, int, int]]:
+    """Every card with its spot and its index there."""
+    for place in game.places:
+        if not place.zone.pieces:
+            for at, card in enumerate(place.cards):
+                yield place.index, at, card
+    for piece in game.pieces.values():
+        for at, card in enumerate(piece.cards):
+            yield piece.id, at, card
+
+
+def knowledge(game: Game) -> Knowledge:
+    """What every viewer knows."""
+    known: Knowledge = {viewer: Counter() for viewer in game.viewers}
+    for _, _, card in cards_of(game):
+        seen = viewers_of(card)
+        if seen:
+            face = stub(card)
+            for viewer in game.viewers:
+                if seen >> viewer & 1:
+                    known[viewer][face] += 1
+    for pool in game.pools:
+        known[pool.viewer].update(pool.faces)
+    return known
+
+
+def plain_to(game: Game, viewer: int) -> set[int]:
+    """The owners whose hidden cards all lie in one spot: the viewer can work out what is there."""
+    spots: dict[int, set[int]] = {}
+    for spot, _, card in cards_of(game):
+        if not is_seen(card, viewer):
+            spots.setdefault(owner_of(card), set()).add(spot)
+    return {owner for owner in range(16) if len(spots.get(owner, ())) <= 1}
+
+
+def beyond(some: Counter[int], others: Counter[int]) -> Counter[int]:
+    """What some hold beyond the others."""
+    return some - others
+
+
+def write_card(game: Game, spot: int, at: int, card: int) -> None:
+    """Put a card where another one is."""
+    if spot in game.pieces:
+        game.pieces[spot].cards[at] = card
+    else:
+        game.places[spot].cards[at] = card
+
+
+def exchangeable(game: Game, viewer: int) -> list[list[tuple[int, int, int]]]:
+    """Groups of hidden cards that the viewer cannot tell apart: one owner, the same pools, several faces."""
+    pools = [pool for pool in game.pools if pool.viewer == viewer]
+    groups: dict[tuple[int, ...], list[tuple[int, int, int]]] = {}
+    for spot, at, card in cards_of(game):
+        if not is_seen(card, viewer):
+            within = [n for n, pool in enumerate(pools) if spot in pool.spots]
+            groups.setdefault((owner_of(card), *within), []).append((spot, at, card))
+    return [group for group in groups.values() if len({face_of(card) for _, _, card in group}) > 1]
+
+
+def exchange(game: Game, one: tuple[int, int, int], other: tuple[int, int, int]) -> Game:
+    """A copy of the game in which two cards have changed faces."""
+    changed = game.copy()
+    for (spot, at, card), (_, _, giver) in ((one, other), (other, one)):
+        write_card(changed, spot, at, card >> 16 << 16 | face_of(giver))
+    return changed
+
+
+def stays(game: Game) -> dict[int, tuple[int, int]]:
+    """For every card id the spot and the stub of its stay."""
+    return {card >> ID_SHIFT: (spot, stub(card)) for spot, _, card in cards_of(game)}

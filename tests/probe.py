@@ -1,7 +1,7 @@
 """The probe: a small invented card game that carries what large ones need; the example of docs/add-a-game.md.
 
 Four seats, two teams, one shared deck. A seat plays cards or sets them face down. To play, discard the cost;
-the card waits on the stack until all pass, then enters the field and, but for Blast and Scout, battles the next
+the card waits on the stack until all pass, enters the field and, but for Blast and Scout, battles the next
 seat: damage in six points, at two of which both sides answer with window cards.
 """
 
@@ -192,7 +192,7 @@ class Main(Ask):
         if option.verb == "end":
             game.unwind("turn")
         elif option.verb == "play":
-            propose(game, Play(self, (option.card,)))
+            game.push(Play(self, (option.card,)))
         else:
             game.push(self)
             game.lay("set", "PR 3.4", self.seat, option.card, self.seat * 2 + 1)
@@ -213,20 +213,16 @@ class Play(Proposal[Probe]):
         return self.origin
 
     def options(self, game: Probe) -> list[Option]:
-        return offer(game, self)
+        missing = len(self.used) < POWER[game.rulebook.code(face_of(self.used[0]))]
+        return offer(game, self) if missing else []
 
     def resume(self, game: Probe, option: Option) -> None:
-        propose(game, Play(self.origin, (*self.used, option.card)))
+        game.push(Play(self.origin, (*self.used, option.card)))
 
-
-def propose(game: Probe, play: Play) -> None:
-    """Ask for the next part; when nothing is missing, all of it happens at once and may be answered."""
-    if len(play.used) < POWER[game.rulebook.code(face_of(play.used[0]))]:
-        game.push(play)
-        return
-    game.discard(play.seat, play.used[1:], "PR 3.1")
-    game.lay("played", "PR 3.1", play.seat, play.used[0], STACK)
-    game.push(Priority(play.seat, 0), *([play.origin] if isinstance(play.origin, Main) else []))
+    def commit(self, game: Probe) -> None:
+        game.discard(self.seat, self.used[1:], "PR 3.1")
+        game.lay("played", "PR 3.1", self.seat, self.used[0], STACK)
+        game.push(Priority(self.seat, 0), *([self.origin] if isinstance(self.origin, Main) else []))
 
 
 class Priority(Ask):
@@ -242,7 +238,7 @@ class Priority(Ask):
 
     def resume(self, game: Probe, option: Option) -> None:
         if option.verb == "play":
-            propose(game, Play(self, (option.card,)))
+            game.push(Play(self, (option.card,)))
         elif self.passes < 3:
             game.push(Priority((self.seat + 1) % 4, self.passes + 1))
         else:

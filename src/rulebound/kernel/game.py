@@ -88,7 +88,7 @@ class Game(Position):
 
     def set_up(self) -> None:
         """Push the rulebook's set-up, or arrange the match's position."""
-        raise NotImplementedError
+        self.rulebook.set_up(self)
 
     def copy(self) -> "Game":
         """A game of its own in the same position. Subclasses make their own kind and call `copy_into`."""
@@ -202,9 +202,22 @@ class Game(Position):
 
     # ---- agenda and frames
 
-    def push(self, *tasks: Task[Any]) -> None:
+    def push(
+        self,
+        first: Task[Any],
+        second: Task[Any] | None = None,
+        third: Task[Any] | None = None,
+        *more: Task[Any],
+    ) -> None:
         """Put tasks on the agenda; the first one runs first."""
-        self.agenda.extend(tasks[::-1])
+        agenda = self.agenda
+        for i in range(len(more) - 1, -1, -1):
+            agenda.append(more[i])
+        if third is not None:
+            agenda.append(third)
+        if second is not None:
+            agenda.append(second)
+        agenda.append(first)
 
     def unwind(self, marker: str) -> None:
         """Drop everything down to the task with this marker, which then runs: its closing task."""
@@ -388,7 +401,7 @@ class Game(Position):
 
     def refusal(self, seat: int, option: Option) -> Refusal | None:
         """Why a seat may not choose this now, by the predicates that list the options; None where it may."""
-        raise NotImplementedError
+        return self.rulebook.refusal(self, seat, option)
 
     def why_not(self, seat: int, card: int = 0, piece: int = 0) -> dict[str, Refusal]:
         """For one card or piece: each verb that it cannot be used with now, and why.
@@ -409,16 +422,16 @@ class Game(Position):
             if not self.result.winners:
                 return 0.5
             return 1.0 if self.teams[seat] in self.result.winners else 0.0
-        return 0.5
+        return self.rulebook.evaluate(self, seat)
 
     def quiet(self) -> bool:
         """Whether no proposal and no resolution is under way: a normal prompt."""
-        return True
+        return self.rulebook.quiet(self)
 
     def describe_piece(self, piece: Piece) -> dict[str, Any]:
         """Kind and characteristics of one piece, as plain data."""
-        return {}
+        return self.rulebook.describe_piece(self, piece)
 
     def describe(self) -> dict[str, Any]:
         """The position in a few readable lines of plain data; "?" for what is not known."""
-        raise NotImplementedError
+        return self.rulebook.describe(self)

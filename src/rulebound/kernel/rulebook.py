@@ -1,16 +1,18 @@
 """Rulebooks and matches: what a game is played by, and how it is set up.
 
-A Rulebook is a definition: its zones, faces, settings, triggers and verbs, and how to make a game. A Match
-says which rulebook, how many seats, which settings, decks and seed, and optionally a starting position.
+A Rulebook is a definition: its zones, faces, settings, triggers and verbs, and what only it can tell of a
+game. A Match says which rulebook, how many seats, which settings, decks and seed, and optionally a starting
+position.
 """
 
 from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
+from .decision import Option
 from .event import Trigger
-from .refusal import SetupError
-from .zone import Zone
+from .refusal import Refusal, SetupError
+from .zone import Piece, Zone
 
 if TYPE_CHECKING:
     from .game import Game
@@ -129,6 +131,30 @@ class Rulebook:
     def new_game(self, match: Match) -> "Game":
         """An empty game of this rulebook, before set-up."""
         raise NotImplementedError
+
+    def set_up(self, game: "Game") -> None:
+        """Push the set-up onto the agenda, or arrange the match's position."""
+        raise NotImplementedError
+
+    def refusal(self, game: "Game", seat: int, option: Option) -> Refusal | None:
+        """Why a seat may not choose this now, by the predicates that list the options; None where it may."""
+        raise NotImplementedError
+
+    def evaluate(self, game: "Game", seat: int) -> float:
+        """How good an unfinished position is for a seat, between 0 and 1."""
+        return 0.5
+
+    def quiet(self, game: "Game") -> bool:
+        """Whether no proposal and no resolution is under way."""
+        return True
+
+    def describe(self, game: "Game") -> dict[str, Any]:
+        """The position in a few readable lines of plain data."""
+        raise NotImplementedError
+
+    def describe_piece(self, game: "Game", piece: Piece) -> dict[str, Any]:
+        """Kind and characteristics of one piece, as plain data."""
+        return {}
 
     def deck(self, match: Match, owner: int) -> list[int]:
         """The faces that an owner brings, for conservation and for filling in what a view does not know."""

@@ -1,6 +1,8 @@
 """Where scenario files are: the library that comes with Rulebound, and files or folders that a user names."""
 
 import os
+import re
+import unicodedata
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -78,5 +80,11 @@ def scenarios_of(clause: str) -> list[str]:
 
 def mentions(file: Path, clauses: Iterable[str]) -> bool:
     """Whether the text of a file has one of these ids at all, so that few files need to be read whole."""
-    text = "".join(file.read_text(encoding="utf-8").casefold().split())
-    return any("".join(clause.casefold().split()) in text for clause in clauses)
+    text = folded(file.read_text(encoding="utf-8"))
+    ids = "|".join(re.escape(folded(clause)) for clause in clauses)
+    return re.search(rf"({ids})(?![.\d]*\d)", text) is not None
+
+
+def folded(text: str) -> str:
+    """A text without what people type differently in ids, line by line."""
+    return re.sub(r"[^\S\n]|[-_§]", "", unicodedata.normalize("NFKC", text).casefold())

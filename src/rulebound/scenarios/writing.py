@@ -59,10 +59,9 @@ def from_record(record: Record, at: int, name: str) -> Written:
         failures = run(read_text(text, name)[0]).failures
         if not failures:
             return Written(text, moments[begin].inputs, notes)
-        notes.append(
-            f"The position after {moments[begin].inputs} inputs cannot be written down exactly ({failures[0].sentence})"
-        )
-    raise RecordError(f"No scenario can be made of this moment. {' '.join(notes)}")
+        where = f"The position after {moments[begin].inputs} inputs"
+        notes.append(f"{where} cannot be written down exactly: {failures[0].sentence}")
+    raise RecordError(f"No scenario can be made of this moment. {notes[-1]}")
 
 
 def replayed(record: Record, at: int) -> tuple[list[Moment], int]:
@@ -155,8 +154,9 @@ def write(record: Record, moments: list[Moment], begin: int, now: int, name: str
 
 
 def is_over_or_prompt(game: Game) -> bool:
-    """Whether a scenario may end here."""
-    return game.result is not None or game.quiet()
+    """Whether a scenario may end here: the game is over, or someone has a choice at a normal prompt."""
+    decision = game.decision
+    return decision is None or (game.quiet() and len(decision.options) > 1)
 
 
 def position_at(record: Record, moments: list[Moment], begin: int) -> dict[str, Any] | None:

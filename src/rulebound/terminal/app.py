@@ -1,7 +1,6 @@
 """The full-screen app: start screen, tables and replays, in one language and one theme at a time."""
 
 from pathlib import Path
-from typing import ClassVar
 
 from textual.app import App
 
@@ -26,12 +25,12 @@ class RuleboundApp(App[dict[str, object]]):
     CSS_PATH = "table.tcss"
     TITLE = "Rulebound"
     ENABLE_COMMAND_PALETTE = False
-    HORIZONTAL_BREAKPOINTS: ClassVar[list[tuple[int, str]] | None] = [
+    HORIZONTAL_BREAKPOINTS = [  # noqa: RUF012 -- so declared by Textual
         (0, "-narrow"),
         (100, "-wide"),
         (140, "-huge"),
     ]
-    VERTICAL_BREAKPOINTS: ClassVar[list[tuple[int, str]] | None] = [(0, "-short"), (33, "-tall")]
+    VERTICAL_BREAKPOINTS = [(0, "-short"), (33, "-tall")]  # noqa: RUF012
 
     def __init__(
         self,

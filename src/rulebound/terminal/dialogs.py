@@ -1,4 +1,6 @@
-"""The dialogs of the table: a clause, help, reasons, a question with yes and no, a name to be typed, the result."""
+"""The dialogs of the table: a clause, help, reasons, a question with yes and no, a name to be typed, the
+result.
+"""
 
 from typing import TYPE_CHECKING, ClassVar, TypeVar, cast
 
@@ -191,7 +193,9 @@ class WhyDialog(Dialog[None]):
         Binding("right", "to_reasons", show=False),
     ]
 
-    def __init__(self, session: Session, seat: int, layout: Layout, bands: list[Band], at: Cell | None) -> None:
+    def __init__(
+        self, session: Session, seat: int, layout: Layout, bands: list[Band], at: Cell | None
+    ) -> None:
         super().__init__()
         self.session = session
         self.seat = seat

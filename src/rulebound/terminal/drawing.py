@@ -1,8 +1,8 @@
 """Drawing bands as lines of styled text: in boxes where there is room, one line a row where there is not.
 
-Nothing depends on colour alone: what can be chosen has heavy borders or square brackets, what is driven has its sign
-and broken borders, what is face down is hatched. Widths are those of terminal cells, so Japanese and Chinese stay
-in line.
+Nothing depends on colour alone: what can be chosen has heavy borders or square brackets, what is driven has
+its sign and broken borders, what is face down is hatched. Widths are those of terminal cells, so Japanese
+and Chinese stay in line.
 """
 
 from collections.abc import Callable
@@ -113,7 +113,11 @@ class Drawing:
                 said = set_cell_size(said, room - 1) + "…"
             edge = "lit" if self.lit(cell) else "edge"
             self.lines.append(
-                [Span(" " + left, edge, cell), Span(said, self.face_style(cell), cell), Span(right, edge, cell)]
+                [
+                    Span(" " + left, edge, cell),
+                    Span(said, self.face_style(cell), cell),
+                    Span(right, edge, cell),
+                ]
             )
 
     # ---- cells

@@ -1,8 +1,8 @@
 """Where games and preferences are kept: a folder of the user's own.
 
-A save is the record of a game as JSON. Who played the seats is no part of a record and stands in a small file beside
-it (`NAME.seats.json`), so that a game can be gone on with as it was. Every file is written whole and then put in
-place, so that a crash leaves the old one.
+A save is the record of a game as JSON. Who played the seats is no part of a record and stands in a small
+file beside it (`NAME.seats.json`), so that a game can be gone on with as it was. Every file is written
+whole and then put in place, so that a crash leaves the old one.
 """
 
 import os

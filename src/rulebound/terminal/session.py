@@ -1,7 +1,7 @@
 """A session: one game being played, with who plays it, its log, hints, reasons and saves.
 
-It knows no screen. Whatever it hands out for a seat comes from that seat's view; the record is written after every
-input, so that nothing is lost.
+It knows no screen. Whatever it hands out for a seat comes from that seat's view; the record is written
+after every input, so that nothing is lost.
 """
 
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from rulebound.bots import Bot, make_bot
 from rulebound.kernel.card import SPECTATOR, face_of
 from rulebound.kernel.decision import Decision, Option
 from rulebound.kernel.game import Game
-from rulebound.kernel.record import Record, Table, replay
+from rulebound.kernel.record import Record, Table, verify
 from rulebound.kernel.refusal import Refusal, SetupError
 from rulebound.kernel.rulebook import Match, Rulebook
 from rulebound.kernel.view import View, events_for, mask, view
@@ -34,7 +34,7 @@ class Reason:
 
 
 class Log:
-    """What every viewer was told, input by input. Made from the table's own log, so it can always be rebuilt."""
+    """What every viewer was told, input by input; made from the table's own log."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -93,8 +93,8 @@ class Session:
 
     @classmethod
     def resume(cls, record: Record, rulebook: Rulebook, players: list[str], path: Path) -> "Session":
-        """A saved game gone on with; it is kept in its own file."""
-        return cls(replay(record, rulebook), players, path)
+        """A saved game gone on with, once it has replayed exactly; it is kept in its own file."""
+        return cls(verify(record, rulebook), players, path)
 
     # ---- the game, as seats may know it
 
@@ -194,7 +194,9 @@ class Session:
         refusals = self.view(seat).game.why_not(seat, card, piece)
         usable = {option.verb for option in self.options(seat) if matches(option, card, piece)}
         found = [Reason(verb, None) for verb in verbs if verb in usable]
-        return found + [Reason(verb, refusals[verb]) for verb in verbs if verb in refusals and verb not in usable]
+        return found + [
+            Reason(verb, refusals[verb]) for verb in verbs if verb in refusals and verb not in usable
+        ]
 
     # ---- saving
 
@@ -246,3 +248,8 @@ def seat_number(name: str, seats: int) -> int:
         letters = ", ".join(chr(ord("A") + seat) for seat in range(seats))
         raise SetupError(f"There is no seat {name!r}; the seats are {letters}.")
     return number
+
+
+def seat_players(seats: int, opponent: str, own: int) -> list[str]:
+    """Who sits where: a person at one seat, the opponent at all others."""
+    return [HUMAN if seat == own else opponent for seat in range(seats)]

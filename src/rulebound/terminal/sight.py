@@ -28,9 +28,7 @@ class KeyBar(Static):
 
     def show(self, texts: Texts, keys: list[tuple[str, str, str]]) -> None:
         """Show keys: (key, action, id of its word)."""
-        parts = [
-            f"[@click=screen.{action}][b]{key}[/b] {texts.say(word)}[/]" for key, action, word in keys
-        ]
+        parts = [f"[@click=screen.{action}][b]{key}[/b] {texts.say(word)}[/]" for key, action, word in keys]
         self.update("  ".join(parts))
 
 

@@ -16,7 +16,7 @@ from rulebound.games import RULEBOOKS, rulebook_named
 from rulebound.kernel.refusal import RuleboundError
 from rulebound.kernel.rulebook import Match, Rulebook
 from rulebound.terminal import saves
-from rulebound.terminal.session import HUMAN, MAX_SEED, Session
+from rulebound.terminal.session import HUMAN, MAX_SEED, Session, seat_players
 from rulebound.terminal.sight import KeyBar
 from rulebound.texts import Texts, languages
 from rulebound.texts.phrases import phrases_of_name
@@ -25,7 +25,12 @@ if TYPE_CHECKING:
     from rulebound.terminal.app import RuleboundApp
 
 DEFAULT_OPPONENT = "greedy"
-KEYS = [("n", "start", "key-start"), ("l", "language", "key-language"), ("t", "theme", "key-theme"), ("q", "leave", "key-quit")]
+KEYS = [
+    ("n", "start", "key-start"),
+    ("l", "language", "key-language"),
+    ("t", "theme", "key-theme"),
+    ("q", "leave", "key-quit"),
+]
 
 
 class StartScreen(Screen[None]):
@@ -84,6 +89,8 @@ class StartScreen(Screen[None]):
         book = phrases_of_name(self.game)
         games = [(say(f"game-{game}"), game) for game in RULEBOOKS]
         yield from self.choice("game", say("start-game"), games, self.game)
+        if self.texts.has(f"game-{self.game}.about"):
+            yield Static(say(f"game-{self.game}.about"), id="about", markup=False)
         opponents = [(self.opponent_name(name), name) for name in [*reversed(bot_names()), HUMAN]]
         yield from self.choice("opponent", say("start-opponent"), opponents, DEFAULT_OPPONENT)
         seats = [(chr(ord("A") + seat), str(seat)) for seat in range(self.rulebook.default_seats)]
@@ -186,8 +193,3 @@ class StartScreen(Screen[None]):
     def action_leave(self) -> None:
         """Away."""
         self.app.exit()
-
-
-def seat_players(seats: int, opponent: str, own: int) -> list[str]:
-    """Who sits where: a person at one seat, the opponent at all others."""
-    return [HUMAN if seat == own else opponent for seat in range(seats)]

@@ -22,9 +22,10 @@ from rulebound.terminal.dialogs import (
     WhyDialog,
 )
 from rulebound.terminal.layouts import Cell
-from rulebound.terminal.session import HUMAN, MAX_SEED, Session, matches
+from rulebound.terminal.session import MAX_SEED, Session, matches
 from rulebound.terminal.sight import SightScreen
-from rulebound.texts import Texts, phrases_of
+from rulebound.terminal.titles import titles_of
+from rulebound.texts import phrases_of
 
 KEYS = [
     ("F1", "help", "key-help"),
@@ -37,20 +38,6 @@ KEYS = [
     ("t", "theme", "key-theme"),
     ("q", "leave", "key-quit"),
 ]
-
-
-def titles_of(session: Session, viewer: int, texts: Texts) -> list[str]:
-    """How the seats are called on the board."""
-    titles: list[str] = []
-    for seat, player in enumerate(session.players):
-        name = session.game.seat_name(seat)
-        if seat == viewer:
-            titles.append(texts.say("player-you", name=name))
-        elif player == HUMAN:
-            titles.append(texts.say("player-human", name=name))
-        else:
-            titles.append(texts.say("player-bot", name=name, bot=player))
-    return titles
 
 
 class TableScreen(SightScreen):
@@ -354,4 +341,3 @@ class TableScreen(SightScreen):
             old.rulebook, secrets.randbelow(MAX_SEED), old.seats, old.settings, old.decks, None, old.decklists
         )
         self.table_app.open_table(Session.start(match, self.session.players))
-

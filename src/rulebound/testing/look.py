@@ -50,9 +50,17 @@ def plain_to(game: Game, viewer: int) -> set[int]:
     return {owner for owner in range(16) if len(spots.get(owner, ())) <= 1}
 
 
-def beyond(some: Counter[int], others: Counter[int]) -> Counter[int]:
-    """What some hold beyond the others."""
-    return some - others
+def mixed_up(before: Game, after: Game, viewer: int) -> set[int]:
+    """The owners whose hidden cards have all got new ids: shuffled together, they may lie anywhere now."""
+    old = {
+        owner_of(card) for _, _, card in cards_of(after) if is_old(card, before) and not is_seen(card, viewer)
+    }
+    return set(range(16)) - old
+
+
+def is_old(card: int, before: Game) -> bool:
+    """Whether a card has been where it is since before."""
+    return card >> ID_SHIFT < before.next_id
 
 
 def write_card(game: Game, spot: int, at: int, card: int) -> None:

@@ -1,8 +1,9 @@
-"""The phrase book of BlackPoker: its cards, characters and requests, its events, options, questions and reasons.
+"""The phrase book of BlackPoker: its cards, characters and requests, its events, options, questions and
+reasons.
 
-Events name the action by the chapter of the sheet that they cite (BP 6.3 is Summon Soldier), so a sentence can be
-made even when the request has left the table. `tell` joins what belongs together: a hand dealt card by card,
-both players passing, a triggered action and its request.
+Events name the action by the chapter of the sheet that they cite (BP 6.3 is Summon Soldier), so a sentence
+can be made even when the request has left the table. `tell` joins what belongs together: a hand dealt card
+by card, both players passing, a triggered action and its request.
 """
 
 from typing import Final
@@ -20,7 +21,7 @@ from rulebound.kernel.decision import Decision, Option
 from rulebound.kernel.event import Event
 from rulebound.kernel.game import Game
 from rulebound.kernel.refusal import Refusal
-from rulebound.texts.message import Message
+from rulebound.texts.message import Arguments, Message
 from rulebound.texts.phrases import KERNEL_EVENTS, KERNEL_VERBS, Line, PhraseBook
 from rulebound.texts.scene import Scene
 
@@ -77,7 +78,7 @@ class BlackPokerPhrases(PhraseBook):
         return Message("cards-bp-equipped", first=self.card(codes[0]), rest=self.stack(codes[1:]))
 
     def piece(self, id: int, scene: Scene, cards: list[int] | None = None, bare: bool = False) -> Message:
-        """A character or a request. `cards` are those that an event has shown; `bare` leaves the owner out."""
+        """A character or a request; `cards` are those that an event has shown, `bare` is without owner."""
         piece = scene.piece(id)
         if isinstance(piece, Request):
             return self.request(piece, scene)
@@ -141,7 +142,7 @@ class BlackPokerPhrases(PhraseBook):
         """One event."""
         if event.name in KERNEL_EVENTS:
             return super().event(event, scene)
-        args: dict[str, int | str | Message | list[Message]] = {"seat": scene.seat(event.seat)}
+        args: Arguments = {"seat": scene.seat(event.seat)}
         if event.cards:
             args["cards"] = self.cards([scene.code(card) for card in event.cards])
         if event.piece:
@@ -151,7 +152,7 @@ class BlackPokerPhrases(PhraseBook):
         args.update(self.particulars(event, scene))
         return Message(f"event-bp-{event.name}", **args)
 
-    def particulars(self, event: Event, scene: Scene) -> "dict[str, int | str | Message | list[Message]]":
+    def particulars(self, event: Event, scene: Scene) -> Arguments:
         """What single events say besides seat, cards, piece and number."""
         name = event.name
         if name in ("resolved", "triggered", "trigger-dropped", "nullified", "counter-failed"):
@@ -179,10 +180,10 @@ class BlackPokerPhrases(PhraseBook):
             return action_message(piece.action)
         return scene.told.get(id, Message("piece-gone"))
 
-    def requested(self, event: Event, scene: Scene) -> "dict[str, int | str | Message | list[Message]]":
+    def requested(self, event: Event, scene: Scene) -> Arguments:
         """The action by its chapter, the key cards, and the target where it has one."""
         keys = [self.card(scene.code(card)) for card in event.cards]
-        told: dict[str, int | str | Message | list[Message]] = {
+        told: Arguments = {
             "action": action_message(ACTION_OF_CHAPTER[chapter_of(event.clause)]),
             "keys": keys,
             "count": len(keys),
@@ -194,7 +195,7 @@ class BlackPokerPhrases(PhraseBook):
             told["aimed"] = "yes"
         return told
 
-    def entered(self, event: Event, scene: Scene) -> "dict[str, int | str | Message | list[Message]]":
+    def entered(self, event: Event, scene: Scene) -> Arguments:
         """What a character that has just come or changed is."""
         codes = [scene.code(card) for card in event.cards]
         barrier = event.name == "preset" and event.number == 0
@@ -234,7 +235,7 @@ class BlackPokerPhrases(PhraseBook):
         verb = option.verb
         if verb in KERNEL_VERBS:
             return super().option(option, scene)
-        args: dict[str, int | str | Message | list[Message]] = {}
+        args: Arguments = {}
         if option.card:
             args["card"] = self.card(scene.code(option.card))
             args["number"] = NUMBER_OF[face_of(option.card)]
@@ -249,7 +250,7 @@ class BlackPokerPhrases(PhraseBook):
             args.update(self.done(scene))
         return Message(f"option-bp-{verb}", **args)
 
-    def done(self, scene: Scene) -> "dict[str, int | str | Message | list[Message]]":
+    def done(self, scene: Scene) -> Arguments:
         """What being done means: of naming attackers or blockers, with some named or none."""
         game = scene.game
         task = game.agenda[-1] if game.agenda else None
@@ -308,4 +309,3 @@ def goes_without_saying(events: list[Event], at: int) -> bool:
     if event.name == "resolved":
         return before is not None and before.name != "passed"
     return False
-

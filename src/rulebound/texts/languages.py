@@ -1,9 +1,11 @@
 """Which languages there are, and which of them serves a wish such as zh-TW or ja_JP.UTF-8.
 
-Four languages have a place (English, Japanese, Traditional and Simplified Chinese); `languages` lists those whose
-catalogues are complete. Wishes are mapped by a small table; what it does not know is answered in English.
+Four languages have a place (English, Japanese, Traditional and Simplified Chinese); `languages` lists those
+whose catalogues are complete. Wishes are mapped by a small table; what it does not know is answered in
+English.
 """
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
@@ -50,7 +52,7 @@ def languages() -> list[str]:
 
 def language_for(wish: str) -> str:
     """The language that serves a wish; English where none does."""
-    tag = wish.split(".")[0].split("@")[0].replace("_", "-").casefold()
+    tag = re.split(r"[.@]", wish)[0].replace("_", "-").casefold()
     while tag:
         found = WISHES.get(tag)
         if found is not None and found in languages():

@@ -1,7 +1,7 @@
 """Messages: what is to be said, before it is put into a language.
 
-A Message is the id of a sentence in the catalogues and its arguments: numbers, names, other Messages, or lists of
-Messages. It is plain data, so a server can send it and the client puts it into its own language.
+A Message is the id of a sentence in the catalogues and its arguments: numbers, names, other Messages, or
+lists of Messages. It is plain data, so a server can send it and the client puts it into its own language.
 """
 
 from typing import Any
@@ -12,7 +12,7 @@ class Message:
 
     __slots__ = ("args", "id")
 
-    def __init__(self, id: str, **args: "int | str | Message | list[Message]") -> None:
+    def __init__(self, id: str, **args: "Argument") -> None:
         self.id = id
         self.args = args
 
@@ -31,7 +31,11 @@ class Message:
         return f"Message({self.id!r}{given})"
 
 
-def plain_argument(value: "int | str | Message | list[Message]") -> Any:
+Argument = int | str | Message | list[Message]
+Arguments = dict[str, Argument]
+
+
+def plain_argument(value: Argument) -> Any:
     """One argument as plain data."""
     if isinstance(value, Message):
         return value.plain()
@@ -45,7 +49,7 @@ def message_from(plain: dict[str, Any]) -> Message:
     return Message(plain["id"], **{name: argument_from(value) for name, value in plain["args"].items()})
 
 
-def argument_from(plain: Any) -> "int | str | Message | list[Message]":
+def argument_from(plain: Any) -> Argument:
     """One argument from plain data."""
     if isinstance(plain, dict):
         return message_from(plain)

@@ -1,8 +1,9 @@
 """Phrase books: how the events, options, questions and refusals of a game become Messages.
 
-The ids follow one pattern, `<what>-<prefix>-<name>` (event-bp-drew, option-bp-pass, refusal-bp-no-key); what every
-table has (conceding, refusals of the kernel) goes without the prefix. A game whose sentences need more than the
-seat, the cards and a number has a phrase book of its own; the others are served by the general one.
+The ids follow one pattern, `<what>-<prefix>-<name>` (event-bp-drew, option-bp-pass, refusal-bp-no-key);
+what every table has (conceding, refusals of the kernel) goes without the prefix. A game whose sentences
+need more than the seat, the cards and a number has a phrase book of its own; the others are served by the
+general one.
 """
 
 from functools import cache
@@ -12,7 +13,7 @@ from rulebound.kernel.decision import Decision, Option
 from rulebound.kernel.event import Event
 from rulebound.kernel.game import Game, Result
 from rulebound.kernel.refusal import Refusal
-from rulebound.texts.message import Message
+from rulebound.texts.message import Arguments, Message
 from rulebound.texts.scene import Scene
 
 KERNEL_EVENTS = {"conceded", "timed-out", "game-over"}
@@ -98,7 +99,7 @@ class PhraseBook:
         """A question, to the seat asked or about it."""
         return Message(f"question-{decision.question}", **self.asked(decision, scene))
 
-    def asked(self, decision: Decision, scene: Scene) -> "dict[str, int | str | Message | list[Message]]":
+    def asked(self, decision: Decision, scene: Scene) -> Arguments:
         """The arguments that every question has."""
         who = "you" if decision.seat == scene.viewer else "other"
         return {"who": who, "seat": scene.seat(decision.seat)}
@@ -107,7 +108,7 @@ class PhraseBook:
         """An option."""
         if option.verb in KERNEL_VERBS:
             return Message(f"option-{option.verb}", number=option.number)
-        args: dict[str, int | str | Message | list[Message]] = {"number": option.number}
+        args: Arguments = {"number": option.number}
         if option.card:
             args["card"] = self.card(scene.code(option.card))
         if option.piece:

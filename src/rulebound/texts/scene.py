@@ -1,7 +1,7 @@
 """A scene: what a sentence may look at.
 
-That is a position as one viewer knows it, the position before what is told happened (pieces that have gone since
-are found there), and who the viewer is: the sentences say "you" to that seat and name the others.
+That is a position as one viewer knows it, the position before what is told happened (pieces that have gone
+since are found there), and who the viewer is: the sentences say "you" to that seat and name the others.
 """
 
 from rulebound.kernel.card import SPECTATOR, face_of

@@ -1,7 +1,7 @@
 """One language's voice: Messages, events, options, questions and refusals as sentences of that language.
 
-A text that is missing shows its id, so that nothing crashes at a table; with `strict`, as in the tests, it is an
-error, and so is an argument that a text wants and is not given.
+A text that is missing shows its id, so that nothing crashes at a table; with `strict`, as in the tests, it
+is an error, and so is an argument that a text wants and is not given.
 """
 
 from functools import cache
@@ -16,7 +16,7 @@ from rulebound.kernel.view import View
 from rulebound.rulebooks import UnknownClause
 from rulebound.rulebooks import clause as find_clause
 from rulebound.texts.languages import catalogue_files, catalogue_folder
-from rulebound.texts.message import Message
+from rulebound.texts.message import Argument, Message
 from rulebound.texts.phrases import phrases_of, phrases_of_name
 from rulebound.texts.scene import Scene, scene_of
 
@@ -53,7 +53,7 @@ class Texts:
         message = self.bundle.get_message(name)
         return attribute in message.attributes if attribute else message.value is not None
 
-    def say(self, id: str, **args: "int | str | Message | list[Message]") -> str:
+    def say(self, id: str, **args: Argument) -> str:
         """The text of this id with its arguments filled in."""
         if not self.has(id):
             if self.strict:
@@ -63,12 +63,14 @@ class Texts:
         message = self.bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
-        said, errors = self.bundle.format_pattern(pattern, {key: self.argument(held) for key, held in args.items()})
+        said, errors = self.bundle.format_pattern(
+            pattern, {key: self.argument(held) for key, held in args.items()}
+        )
         if errors and self.strict:
             raise MissingText(f"The text {id!r} of the language {self.language} wants more: {errors[0]}.")
         return str(said)
 
-    def argument(self, value: "int | str | Message | list[Message]") -> int | str:
+    def argument(self, value: Argument) -> int | str:
         """An argument as Fluent takes it: a number, or text."""
         if isinstance(value, Message):
             return self.render(value)

@@ -67,7 +67,7 @@ def pass_chance(game: BlackPoker, seat: int) -> None:
     if stage and rule("BP R4.22"):
         game.push(Resolve(stage[-1]), CHECK_TRIGGERS, RETURN_CHANCE)
     else:
-        game.push(RETURN_CHANCE)
+        game.agenda.append(RETURN_CHANCE)
 
 
 class ReturnChance(Task[BlackPoker]):

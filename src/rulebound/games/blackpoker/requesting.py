@@ -122,21 +122,24 @@ def any_target(game: BlackPoker, seat: int, action: Action, key: int) -> Refusal
     """None where a legal target exists; else what the target must be, or R4.35 where nothing is there."""
     if action.name == "throw":
         return None
+    if action.name == "counter":
+        stage = game.stage().cards
+        for id in stage:
+            if action.request_refusal(game, game.request(id)) is None:
+                return None
+        # On an empty stage a Counter would find only itself (R4.36).
+        return action.no_target if stage else (refuse(NO_TARGET) if rule("BP R4.36") else None)
     candidates = False
     for owner in range(2):
-        for row in (game.barriers(owner).cards, game.soldiers(owner).cards):
-            for id in row:
-                candidates = True
-                if target_refusal(game, seat, action, key, game.character(id)) is None:
-                    return None
-    for id in game.stage().cards:
-        candidates = True
-        if action.request_refusal(game, game.request(id)) is None:
-            return None
-    if candidates:
-        return action.no_target
-    # On an empty stage a Counter would find only itself (R4.36).
-    return refuse(NO_TARGET) if action.name != "counter" or rule("BP R4.36") else None
+        for id in game.barriers(owner).cards:
+            candidates = True
+            if target_refusal(game, seat, action, key, game.character(id)) is None:
+                return None
+        for id in game.soldiers(owner).cards:
+            candidates = True
+            if target_refusal(game, seat, action, key, game.character(id)) is None:
+                return None
+    return action.no_target if candidates else refuse(NO_TARGET)
 
 
 def piece_refusal(game: BlackPoker, seat: int, action: Action, key: int, id: int) -> Refusal | None:

@@ -1,16 +1,23 @@
 """The rulebook of BlackPoker act8.0 Lite: all actions in the order of the sheet, and their triggers."""
 
-from typing import Final
+from typing import Any, Final
 
+from ...kernel.decision import Option
 from ...kernel.game import Game
+from ...kernel.refusal import Refusal
 from ...kernel.rulebook import Match, Rulebook
+from ...kernel.zone import Piece
 from .actions import Action, KeyCard, Sheet
 from .battle import Attack, Block, DamageJudgement
 from .cards import FACES, deck_faces
+from .chance import TakeChance
 from .deployment import Equip, SetBarrier, Summon
-from .legality import ANSWER_VERBS
+from .describe import Arranger, describe_character_fully, describe_game
+from .evaluation import evaluate
+from .legality import ANSWER_VERBS, verb_refusal
 from .magic import BreakBarrier, Counter, Down, Search, Throw, Twist, Up
 from .settings import Settings, make_settings
+from .setup import Deal, make_decks
 from .state import ZONES, BlackPoker
 from .succession import GenerationChange
 from .triggers import AfterAction, AfterAttack, HonourLeftField
@@ -64,6 +71,41 @@ class BlackPokerRulebook(Rulebook):
     def new_game(self, match: Match) -> Game:
         """An empty game."""
         return BlackPoker(match, Settings(match), SHEET)
+
+    def set_up(self, game: Game) -> None:
+        """The match's position, or a fresh deal."""
+        assert isinstance(game, BlackPoker)
+        position = game.match.position
+        if position is not None:
+            Arranger(game, position).run()
+        else:
+            make_decks(game)
+            game.push(Deal())
+
+    def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        """Why a seat may not choose this now."""
+        assert isinstance(game, BlackPoker)
+        return verb_refusal(game, seat, option)
+
+    def evaluate(self, game: Game, seat: int) -> float:
+        """How good an unfinished position is for a seat."""
+        assert isinstance(game, BlackPoker)
+        return evaluate(game, seat)
+
+    def quiet(self, game: Game) -> bool:
+        """A chance with an empty stage and nothing half done."""
+        assert isinstance(game, BlackPoker)
+        return isinstance(game.agenda[-1], TakeChance) and not game.stage().cards
+
+    def describe(self, game: Game) -> dict[str, Any]:
+        """The position in a few lines."""
+        assert isinstance(game, BlackPoker)
+        return describe_game(game)
+
+    def describe_piece(self, game: Game, piece: Piece) -> dict[str, Any]:
+        """Kind, number, state and labels of one piece."""
+        assert isinstance(game, BlackPoker)
+        return describe_character_fully(game, piece)
 
     def deck(self, match: Match, owner: int) -> list[int]:
         """The deck that the match's setting names."""

@@ -5,16 +5,14 @@ Words: *life* is the draw pile and the hit points; the *field* is the rows of ba
 out.
 """
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from ...kernel.card import EVERYONE
 from ...kernel.clause import rule
-from ...kernel.decision import Option
 from ...kernel.event import Event
 from ...kernel.game import Game
-from ...kernel.refusal import Refusal
 from ...kernel.rulebook import Match
-from ...kernel.task import Frame, Question
+from ...kernel.task import Frame
 from ...kernel.zone import ALL, NOBODY, OWNER, Piece, Place, Zone
 from .settings import Settings
 
@@ -205,46 +203,3 @@ class BlackPoker(Game):
         if not rule("BP R8.4"):
             self.turn_up(barrier)
         return barrier
-
-    # ---- what the chapters supply; imported when called, because they are written in terms of this class
-
-    def set_up(self) -> None:
-        """The match's position, or a fresh deal."""
-        from .describe import Arranger
-        from .setup import Deal, make_decks
-
-        position = self.match.position
-        if position is not None:
-            Arranger(self, position).run()
-        else:
-            make_decks(self)
-            self.push(Deal())
-
-    def refusal(self, seat: int, option: Option) -> Refusal | None:
-        """Why a seat may not choose this now."""
-        from .legality import verb_refusal
-
-        return verb_refusal(self, seat, option)
-
-    def evaluate(self, seat: int) -> float:
-        """How good the position is for a seat."""
-        from .evaluation import evaluate
-
-        return super().evaluate(seat) if self.result is not None else evaluate(self, seat)
-
-    def quiet(self) -> bool:
-        """A chance with an empty stage and nothing half done."""
-        task = self.agenda[-1]
-        return isinstance(task, Question) and task.question == "bp-chance" and not self.stage().cards
-
-    def describe(self) -> dict[str, Any]:
-        """The position in a few lines."""
-        from .describe import describe_game
-
-        return describe_game(self)
-
-    def describe_piece(self, piece: Piece) -> dict[str, Any]:
-        """Kind, number, state and labels of one piece."""
-        from .describe import describe_character_fully
-
-        return describe_character_fully(self, piece)

@@ -1,7 +1,8 @@
 """Layouts: how a game lies on the table, as bands of rows of cells, before anything is drawn.
 
-`layout_of(game_id, texts)` gives the layout of a game; a game without one of its own gets the general layout, which
-serves any number of seats: the others above, what is shared in the middle, the viewer's own side below.
+`layout_of(game_id, texts)` gives the layout of a game; a game without one of its own gets the general
+layout, which serves any number of seats: the others above, what is shared in the middle, the viewer's own
+side below.
 """
 
 from rulebound.terminal.layouts.general import Layout

@@ -1,7 +1,8 @@
-"""BlackPoker on the table: barriers behind, soldiers toward the stage, the stage in the middle, the hand below.
+"""BlackPoker on the table: barriers behind, soldiers toward the stage, the stage in the middle, the hand
+below.
 
-Signs: ▒▒ face down, ↷ driven, =12 the number where the card does not show it, +3 a change of this turn, ▲1 the
-first attacker, ▼1 who blocks it.
+Signs: ▒▒ face down, ↷ driven, =12 the number where the card does not show it, +3 a change of this turn, ▲1
+the first attacker, ▼1 who blocks it.
 """
 
 from rulebound.games.blackpoker.battle import NameAttackers, NameBlockers, battle_of
@@ -180,7 +181,7 @@ class BlackPokerLayout(Layout):
     # ---- why not, help
 
     def verbs(self, game: Game, cell: Cell | None) -> list[str]:
-        """Hand cards: actions with key cards and what else a card can do; pieces: what they can do or suffer."""
+        """Hand cards: actions with key cards, and other uses; pieces: what they can do or suffer."""
         if cell is None:
             return [action.name for action in SHEET.actions if not action.keys]
         if cell.card:

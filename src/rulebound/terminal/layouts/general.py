@@ -1,7 +1,7 @@
 """The general layout: any game, any number of seats, from the zones of its rulebook.
 
-Zones of pieces and the viewer's own cards are rows; every other zone is a number in the title of its seat. A game
-whose table needs more overrides `side`, `shared`, `piece_cell` and `headline`.
+Zones of pieces and the viewer's own cards are rows; every other zone is a number in the title of its seat.
+A game whose table needs more overrides `side`, `shared`, `piece_cell` and `headline`.
 """
 
 from rulebound.kernel.card import face_of

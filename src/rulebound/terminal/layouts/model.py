@@ -1,5 +1,6 @@
-"""What a layout is made of. A *cell* is one card or piece, a *row* is a labelled line of cells, a *band* is a seat's
-side or what is shared. Cells carry words besides signs, for the line mode and for whoever hears the table.
+"""What a layout is made of. A *cell* is one card or piece, a *row* is a labelled line of cells, a *band* is
+a seat's side or what is shared. Cells carry words besides signs, for the line mode and for whoever hears
+the table.
 """
 
 from dataclasses import dataclass, field

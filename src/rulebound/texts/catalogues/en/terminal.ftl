@@ -129,5 +129,4 @@ plain-reason = { $verb }: { $reason }
 plain-quit = The game is saved. Go on with: rulebound play --load { $path }
 plain-sure = Concede? Type yes to do it.
 plain-nothing-happened = You play on.
-plain-chosen = { $option }
 plain-help-commands = Commands: a number chooses an option. why C7 (or why A.barriers.1, why all) tells why not. rule BP 6.5 shows a rule. hint, undo, save NAME, log, table, concede, help, quit.

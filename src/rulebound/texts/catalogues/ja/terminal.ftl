@@ -121,5 +121,4 @@ plain-reason = { $verb }：{ $reason }
 plain-quit = ゲームは保存されました。続けるには：rulebound play --load { $path }
 plain-sure = 投了しますか？投了するなら yes と入力してください。
 plain-nothing-happened = ゲームを続けます。
-plain-chosen = { $option }
 plain-help-commands = コマンド：番号で選択。why C7（または why A.barriers.1、why all）で理由。rule BP 6.5 でルール。hint、undo、save 名前、log、table、concede、help、quit。

@@ -1,0 +1,155 @@
+"""`rulebound play`: a game in the terminal, against bots or at one table."""
+
+import os
+import secrets
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from rulebound.cli.output import AsJson, print_json
+from rulebound.kernel.refusal import SetupError
+
+if TYPE_CHECKING:
+    from rulebound.kernel.rulebook import Match
+    from rulebound.terminal.session import Session
+
+GAME_HELP = "Which game; without it, a start screen asks."
+
+
+def play(
+    game: Annotated[str | None, typer.Argument(help=GAME_HELP)] = None,
+    seed: Annotated[int | None, typer.Option(help="Seed of the shuffle; a random one by default.")] = None,
+    opponent: Annotated[
+        str | None, typer.Option(help="greedy (default), random, another bot, or human at the same device.")
+    ] = None,
+    lang: Annotated[str | None, typer.Option(help="Language: en or ja.")] = None,
+    deck: Annotated[str | None, typer.Option(help="Deck, short for --setting deck=….")] = None,
+    setting: Annotated[
+        list[str] | None, typer.Option(help="A setting as name=value; may be repeated.")
+    ] = None,
+    load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    seat: Annotated[str, typer.Option(help="Your seat: A, B, …")] = "A",
+    plain: Annotated[bool, typer.Option("--plain", help="Line by line, without the full screen.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Play in the terminal, against bots or at one table.
+
+    Every choice is saved at once; a game that was left is gone on with from the start screen or by --load.
+    Where input or output is no terminal, the table is told line by line (--plain). With --json the table is
+    told on standard error, and the end of the game is one object on standard output.
+
+    \b
+    Examples:
+      rulebound play
+      rulebound play blackpoker --opponent random --deck entry20
+      rulebound play blackpoker --opponent human --lang ja
+    """
+    from rulebound.terminal.plain import full_screen_possible
+
+    language = table_language(lang)
+    screen = full_screen_possible() and not plain and not as_json
+    if load is not None:
+        session = loaded(load, game, opponent, seat)
+    elif game is None and screen:
+        play_on_screen(None, language)
+        return
+    else:
+        settings = given_settings(setting or [], deck)
+        session = started(game or only_game(), seed, opponent or "greedy", settings, seat)
+    if screen:
+        play_on_screen(session, language)
+    else:
+        play_line_by_line(session, language, as_json)
+
+
+# ---- what was asked for
+
+
+def table_language(wish: str | None) -> str:
+    """The language asked for, else the one used last, else that of the environment."""
+    from rulebound.terminal.saves import load_preferences
+    from rulebound.texts import language_for, language_of_environment, languages
+
+    if wish is None:
+        last = load_preferences().language
+        return last if last in languages() else language_of_environment(os.environ)
+    found = language_for(wish)
+    if found == "en" and not wish.casefold().startswith("en"):
+        typer.echo(f"There is no language {wish!r} yet; there are {', '.join(languages())}.", err=True)
+    return found
+
+
+def given_settings(words: list[str], deck: str | None) -> dict[str, str]:
+    """Settings from name=value, and the deck."""
+    settings: dict[str, str] = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise SetupError(f"{word!r} is no setting; write it as name=value.")
+        settings[name.strip()] = value.strip()
+    if deck is not None:
+        settings["deck"] = deck
+    return settings
+
+
+def only_game() -> str:
+    """The game that is meant where none is named and nobody can be asked."""
+    from rulebound.games import RULEBOOKS
+
+    if len(RULEBOOKS) == 1:
+        return next(iter(RULEBOOKS))
+    raise SetupError(f"Name a game: {', '.join(sorted(RULEBOOKS))}.")
+
+
+def started(game: str, seed: int | None, opponent: str, settings: dict[str, str], seat: str) -> "Session":
+    """A new game."""
+    from rulebound import new_match
+    from rulebound.terminal.session import MAX_SEED, Session, seat_number, seat_players
+
+    chosen = secrets.randbelow(MAX_SEED) if seed is None else seed
+    match: Match = new_match(game, chosen, settings=settings)
+    players = seat_players(match.seats, opponent, seat_number(seat, match.seats))
+    return Session.start(match, players)
+
+
+def loaded(path: Path, game: str | None, opponent: str | None, seat: str) -> "Session":
+    """A saved game: with the players it was left with, or those that are named now."""
+    from rulebound.games import rulebook_named
+    from rulebound.terminal import saves
+    from rulebound.terminal.session import Session, seat_number, seat_players
+
+    record = saves.load_game(path)
+    if game is not None and game != record.game:
+        raise SetupError(f"{path} is a game of {record.game}, not of {game}.")
+    if record.winners is not None:
+        raise SetupError(f"The game in {path} is over; watch it with: rulebound replay {path}")
+    seats = record.match.seats
+    players = saves.load_seats(path, seats) if opponent is None else None
+    if players is None:
+        players = seat_players(seats, opponent or "greedy", seat_number(seat, seats))
+    return Session.resume(record, rulebook_named(record.game), players, path)
+
+
+# ---- playing
+
+
+def play_on_screen(session: "Session | None", language: str) -> None:
+    """The full screen; afterwards one line that says where the game is."""
+    from rulebound.terminal.app import RuleboundApp
+    from rulebound.texts import Texts
+
+    left = RuleboundApp(language, session=session).run()
+    if left is not None and not left["finished"]:
+        typer.echo(Texts(language).say("plain-quit", path=str(left["saved"])))
+
+
+def play_line_by_line(session: "Session", language: str, as_json: bool) -> None:
+    """The line mode."""
+    from rulebound.terminal.plain import PlainTable
+    from rulebound.texts import Texts
+
+    PlainTable(session, Texts(language), sys.stdin, sys.stderr if as_json else sys.stdout).play()
+    if as_json:
+        print_json(session.summary())

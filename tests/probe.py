@@ -109,9 +109,9 @@ class Probe(Game):
         self.emit(Event(name, clause, seat, piece.id, 0, piece.cards[:]))
 
     def refusal(self, seat: int, option: Option) -> Refusal | None:
-        task = self.agenda[-1]
         if self.decision is None or self.decision.seat != seat:
             return NOT_YOUR_DECISION
+        task = self.agenda[-1]
         if isinstance(task, Ask | Play):
             return legal(self, task, option)
         return None if option.verb in [offered.verb for offered in self.decision.options] else NOT_NOW

@@ -2,9 +2,7 @@
 
 import json
 import sys
-from dataclasses import dataclass, field
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import pytest
@@ -13,6 +11,7 @@ from typer.testing import CliRunner
 from rulebound import _build, rulebooks
 from rulebound.cli import app
 from rulebound.sim import derived_seed
+from rulebound.testing import Report
 
 
 def run(*words: str) -> tuple[int, str, str]:
@@ -161,37 +160,31 @@ def test_check_as_json() -> None:
     content = run_json("check", "blackpoker", "--games", "1", "--seed", "4")
     assert list(content) == ["passed", "games", "decisions", "checks", "failures"]
     assert content["passed"] is True and content["games"] == 1 and content["failures"] == []
-    assert content["checks"] and all(count > 0 for count in content["checks"].values())
+    assert content["checks"]["options"] >= content["decisions"] > 20
 
 
-@dataclass
-class FakeReport:
-    """What the conformance kit reports of a game that breaks its promises."""
-
-    passed: bool = False
-    games: int = 2
-    decisions: int = 345
-    checks: dict[str, int] = field(default_factory=lambda: {"copies play on independently": 12})
-    failures: list[str] = field(default_factory=lambda: ["seed 4, decision 7: a copy changed its original"])
-    longest: int = 200
+def test_check_for_people() -> None:
+    code, output, errors = run("check", "blackpoker", "--games", "1")
+    assert (code, errors) == (0, "")
+    assert "  options: something is always offered, and everything offered is legal\n" in output
+    assert output.splitlines()[-1].startswith("1 game, ") and output.endswith(": passed.\n")
 
 
 def test_check_fails_when_the_kit_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    failure = "copy: the copy changed its original (seed 4, decision 7)"
     asked: list[tuple[Any, ...]] = []
 
-    def check(*arguments: Any) -> FakeReport:
+    def check(*arguments: Any) -> Report:
         asked.append(arguments)
-        return FakeReport()
+        return Report(False, 2, 1345, 200, {"copy": 1012, "undo": 0}, [failure])
 
-    fake: Any = ModuleType("rulebound.testing")
-    fake.check = check
-    monkeypatch.setitem(sys.modules, "rulebound.testing", fake)
-    monkeypatch.setattr("rulebound.testing", fake, raising=False)
+    monkeypatch.setattr("rulebound.testing.check", check)
     words = ("check", "blackpoker", "--games", "2", "--seed", "4", "--jobs", "2")
     exit_code, output, _ = run(*words)
     assert exit_code == 1 and asked == [("blackpoker", 2, 4, 2, None)]
-    assert "12  copies play on independently" in output
-    assert "FAILED  seed 4, decision 7: a copy changed its original" in output
-    assert "2 games, 345 decisions, the longest game 200: 1 failure." in output
+    assert "    1,012  copy: a copy is equal" in output
+    assert f"FAILED  {failure}\n" in output
+    assert "Never tried, for want of an occasion: undo." in output
+    assert "2 games, 1,345 decisions, the longest had 200: 1 failure.\n" in output
     exit_code, output, _ = run(*words, "--json")
     assert exit_code == 1 and only_object(output)["passed"] is False

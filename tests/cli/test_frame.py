@@ -52,7 +52,7 @@ def test_every_command_has_help_with_its_line(name: str) -> None:
     assert COMMANDS[name][1].rstrip(".") in " ".join(output.split())
 
 
-@pytest.mark.parametrize("name", ["games", "sim", "bench", "check"])
+@pytest.mark.parametrize("name", ["play", "games", "replay", "sim", "bench", "check"])
 def test_help_has_examples_and_json(name: str) -> None:
     _, output, _ = run(name, "--help")
     assert "Examples:" in output and f"\n    rulebound {name}" in output and "--json" in output

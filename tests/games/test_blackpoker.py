@@ -81,6 +81,15 @@ def test_numbers_and_honours() -> None:
         ({"position": {"A": {"life": 60}}}, "cannot have 60 life"),
         ({"position": {"random": [1, 2]}}, "a list of three numbers"),
         ({"position": {"pools": ["A saw B.hand"]}}, "knowledge is written as"),
+        ({"position": {"A": {"hand": 3}}}, "is a list such as"),
+        ({"position": {"A": ["C7"]}}, "is a side such as"),
+        ({"position": {"number": "three"}}, "is a whole number"),
+        ({"position": {"used": ["end"]}}, "names the actions used up"),
+        ({"position": {"stage": ["end by A"]}}, "starts with an empty stage"),
+        ({"position": {"A": {"soldiers": ["JK"]}}}, "a Joker cannot be a soldier"),
+        ({"position": {"A": {"soldiers": ["C7+H7"]}}}, "are of one suit"),
+        ({"position": {"A": {"barriers": ["C7+C8"]}}}, "a barrier is one card"),
+        ({"position": {"A": {"barriers": [""]}}}, "begins with its card"),
     ],
 )
 def test_a_set_up_that_cannot_be_played_is_refused_in_a_sentence(

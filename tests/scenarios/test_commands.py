@@ -81,8 +81,6 @@ def test_run_strictly(folder: Path) -> None:
 
 
 def test_run_json(folder: Path) -> None:
-    code, output, errors = call(scenario.app, "run", folder, "--json", "--clauses")
-    assert (code, errors) == (2, "") or code == 2
     (folder / "broken.yaml").unlink()
     code, output, errors = call(scenario.app, "run", folder, "--json", "--clauses")
     content = only_object(output)

@@ -4,10 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from rulebound.scenarios import Scenario, library, load_library, run, scenarios_of
+from rulebound.scenarios import Scenario, coverage, library, load_library, run, scenarios_of
 from rulebound.scenarios.library import short_path
 
 LIBRARY = load_library()
+PROVED_PERCENT = 95
 
 
 def test_there_is_a_library() -> None:
@@ -31,3 +32,11 @@ def test_scenarios_of_a_clause() -> None:
     assert scenarios_of("bp2.2") == found
     assert scenarios_of("BP 0.1") == []
     assert scenarios_of("FF 1.1") == []
+
+
+@pytest.mark.parametrize("game", sorted({scenario.game for scenario in LIBRARY}))
+def test_every_clause_is_shown_and_nearly_all_are_proved(game: str) -> None:
+    covered = coverage(game)
+    assert covered.index.missing + covered.rulings.missing == []
+    assert covered.index.percent >= PROVED_PERCENT and covered.rulings.percent >= PROVED_PERCENT
+    assert [str(line) for line in covered.unanchored] == []

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 def check(
     game: Annotated[str, typer.Argument(metavar="GAME", help="Which game.", autocompletion=complete_game)],
     games: Annotated[int, typer.Option(metavar="N", help="How many random games to check.")] = 20,
-    seed: Annotated[int, typer.Option(metavar="S", help="The same seed gives the same games.")] = 0,
+    seed: Annotated[int, typer.Option(metavar="S", help="The same seed gives the same games.")] = 1,
     jobs: Annotated[int, typer.Option(metavar="K", help="How many processes.")] = 1,
     as_json: AsJson = False,
 ) -> None:
@@ -58,12 +58,17 @@ def check(
 
 def show(report: "Report") -> None:
     """How often each promise was checked, then what failed."""
+    from rulebound.testing import CHECKS
+
     for name, count in report.checks.items():
-        typer.echo(f"{count:>12,}  {name}")
+        typer.echo(f"{count:>9,}  {name}: {CHECKS[name]}")
     for failure in report.failures:
         typer.echo(f"FAILED  {failure}")
+    if report.untried:
+        typer.echo(
+            f"Never tried, for want of an occasion: {', '.join(report.untried)}. More games would help."
+        )
     count = len(report.failures)
     outcome = "passed" if report.passed else f"{count} failure{'' if count == 1 else 's'}"
-    typer.echo(
-        f"{report.games} games, {report.decisions:,} decisions, the longest game {report.longest}: {outcome}."
-    )
+    games = f"{report.games} game{'' if report.games == 1 else 's'}"
+    typer.echo(f"{games}, {report.decisions:,} decisions, the longest had {report.longest}: {outcome}.")

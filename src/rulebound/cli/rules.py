@@ -246,10 +246,14 @@ def _plain_count(count: "Count") -> dict[str, Any]:
 
 def _print_coverage(console: Console, covered: "Coverage") -> None:
     book = rulebooks.rulebook(covered.game)
+    if not covered.scenarios:
+        counts = f"{covered.index.observable} clauses and {covered.rulings.observable} rulings"
+        console.print(Text(f"{book.name}: no scenarios; none of {counts} that a game can show is shown.\n"))
+        return
     table = Table(
         title=f"{book.name}: {covered.scenarios} scenarios, {covered.lines} lines", title_justify="left"
     )
-    table.add_column("chapter", no_wrap=True)
+    table.add_column("chapter", no_wrap=True, max_width=16)
     for name in ("observable", "shown", "proved"):
         table.add_column(name, justify="right", no_wrap=True)
     table.add_column("proved ━ shown ─", no_wrap=True)

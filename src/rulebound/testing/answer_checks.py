@@ -21,7 +21,7 @@ ANSWERING = {"agenda", "decision", "digest_a", "digest_b", "forced"}
 
 
 def known_clauses(game: Any, more: set[str] | None) -> set[str]:
-    """The clauses that a rulebook may cite: the kernel's, its own by prefix, those it lists itself, and more."""
+    """The clauses a rulebook may cite: the kernel's, its own by prefix, those it lists itself, and more."""
     known = set(load("rulebound"))
     for book in RULEBOOKS:
         if book.prefix == game.prefix:

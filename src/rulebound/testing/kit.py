@@ -1,6 +1,6 @@
 """The conformance kit: random full games of any rulebook, with every invariant checked on the way.
 
-Cheap checks are made at every decision, costly ones at some, chosen by the seed. `check` is the public way in.
+Cheap checks are made at every decision, costly ones at some, chosen by the seed. `check` is the way in.
 """
 
 import multiprocessing
@@ -165,6 +165,7 @@ def finish(trial: Trial) -> None:
     over = trial.game.result is not None
     trial.expect("finishes", over, f"the game has no end after {trial.number} decisions")
     trial.guard("conservation", position_checks.check_conservation)
+    trial.guard("refusals", answer_checks.check_refusals)
     trial.guard("copy", lambda trial: position_checks.check_shadows(trial, 0))
     trial.guard("record", record_checks.check_record)
     trial.guard("save", record_checks.check_saves)

@@ -26,16 +26,22 @@ def cards_of(game: Game) -> Iterator[tuple[int, int, int]]:
             yield piece.id, at, card
 
 
-def knowledge(game: Game) -> Knowledge:
-    """What every viewer knows."""
-    known: Knowledge = {viewer: Counter() for viewer in game.viewers}
+def sightings(game: Game) -> Knowledge:
+    """What every viewer sees."""
+    seen: Knowledge = {viewer: Counter() for viewer in game.viewers}
     for _, _, card in cards_of(game):
-        seen = viewers_of(card)
-        if seen:
+        viewers = viewers_of(card)
+        if viewers:
             face = stub(card)
             for viewer in game.viewers:
-                if seen >> viewer & 1:
-                    known[viewer][face] += 1
+                if viewers >> viewer & 1:
+                    seen[viewer][face] += 1
+    return seen
+
+
+def knowledge(game: Game) -> Knowledge:
+    """What every viewer knows: what it sees, and what its pools say."""
+    known = sightings(game)
     for pool in game.pools:
         known[pool.viewer].update(pool.faces)
     return known

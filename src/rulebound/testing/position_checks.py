@@ -120,7 +120,7 @@ def check_asking(trial: Trial) -> None:
 
 
 def check_copy(trial: Trial) -> None:
-    """A copy is equal and plays on without touching the original; another one is kept to be looked at later."""
+    """A copy is equal and plays on without touching the original; another one is kept for later."""
     game = trial.game
     before = fingerprint(game)
     copy = game.copy()

@@ -55,7 +55,7 @@ def check_saves(trial: Trial) -> None:
 
 
 def check_undo(trial: Trial, before: Game, index: int) -> None:
-    """Where undo is free, nobody has seen anything; it goes back exactly, and the choice can be made again."""
+    """Where undo is free nobody has seen anything; it goes back exactly, and the choice can be made again."""
     table = trial.table
     assert before.decision is not None
     seat = before.decision.seat

@@ -1,4 +1,4 @@
-"""Checks of hidden information: views and events leak nothing, pools are true, determinized games are whole."""
+"""Checks of hidden information: views and events leak nothing, pools are true, guesses are whole games."""
 
 import json
 from collections import Counter
@@ -12,8 +12,8 @@ from rulebound.kernel.pool import stub
 from rulebound.kernel.rng import Stream
 from rulebound.kernel.view import determinize, mask, message
 
-from .look import Knowledge, cards_of, exchange, exchangeable, knowledge, mixed_up, plain_to
-from .position_checks import missing_cards, misplaced_pieces
+from .look import Knowledge, cards_of, exchange, exchangeable, knowledge, mixed_up, plain_to, sightings
+from .position_checks import misplaced_pieces, missing_cards
 from .trial import Trial, play_on
 
 ASKED_ABOUT = 6
@@ -63,7 +63,7 @@ def check_view(trial: Trial) -> None:
 
 
 def check_unseen(trial: Trial) -> None:
-    """The same choice in two games that differ in two hidden cards: who still knows neither saw the same happen."""
+    """The same choice where two hidden cards have changed faces: who still knows neither saw the same happen."""
     game = trial.game
     viewer = game.viewers[trial.dice.below(len(game.viewers))]
     pair = pick_pair(trial, game, viewer)
@@ -81,14 +81,18 @@ def check_unseen(trial: Trial) -> None:
     if any(turned_up(game, world, viewer, pair) for world in worlds):
         return
     tellings = [told(world, viewer, world.events, 0) for world in worlds]
-    fault = f"after {key!r} {name_of(game, viewer)} can tell {codes(game, pair)} apart by the {difference(*tellings)}"
+    who, how = name_of(game, viewer), difference(*tellings)
+    fault = f"after {key!r} {who} can tell {codes(game, pair)} apart by the {how}"
     trial.expect("unseen", json.dumps(tellings[0]) == json.dumps(tellings[1]), fault)
 
 
 def turned_up(before: Game, after: Game, viewer: int, pair: Pair) -> bool:
     """Whether the viewer has got to know one of the two faces, here or elsewhere."""
-    then, now = knowledge(before)[viewer], knowledge(after)[viewer]
-    return any(now[stub(card)] > then[stub(card)] for _, _, card in pair)
+    for known in (knowledge, sightings):
+        then, now = known(before)[viewer], known(after)[viewer]
+        if any(now[stub(card)] > then[stub(card)] for _, _, card in pair):
+            return True
+    return False
 
 
 def pick_pair(trial: Trial, game: Game, viewer: int) -> Pair | None:
@@ -103,7 +107,7 @@ def pick_pair(trial: Trial, game: Game, viewer: int) -> Pair | None:
 
 
 def held_elsewhere(game: Game, pair: Pair) -> bool:
-    """Whether the agenda, a frame or a waiting trigger names one of these cards: then an exchange is not whole."""
+    """Whether the agenda, a frame or a waiting trigger names one of the cards: then the exchange is not whole."""
     wanted = {pair[0][2], pair[1][2]}
     held = [*game.agenda, *game.frames.values(), *game.waiting, *game.modifiers]
     return any(mentions(to_plain(thing), wanted) for thing in held)
@@ -140,21 +144,19 @@ def difference(one: Any, other: Any) -> str:
 
 
 def check_knowledge(trial: Trial, before: Game, events: list[Event]) -> Knowledge:
-    """Over one choice: events show what is known, nothing is forgotten, news is counted. What is known now."""
+    """Over one choice: events show what is known, nothing is forgotten, news is counted. Returns what is known."""
     after = trial.game
     then, now = trial.knows, knowledge(after)
     for viewer in after.viewers:
-        allowed = plain_to(before, viewer) | plain_to(after, viewer) | mixed_up(before, after, viewer)
         name = name_of(after, viewer)
-        fault = shown_unknown(after, events, viewer, then[viewer] | now[viewer], allowed)
+        fault = shown_unknown(before, after, events, viewer, then[viewer] | now[viewer])
         trial.expect("events", not fault, fault)
-        lost = [face for face in then[viewer] - now[viewer] if face >> 16 not in allowed]
+        lost = not_worked_out(before, after, viewer, then[viewer] - now[viewer])
         trial.expect("memory", not lost, f"{name} no longer knows {face_names(after, lost)}")
         if before.revelations == after.revelations:
             news = list(now[viewer] - then[viewer])
-            trial.expect(
-                "revelations", not news, f"{name} has seen {face_names(after, news)} without a revelation"
-            )
+            fault = f"{name} has seen {face_names(after, news)} without a revelation"
+            trial.expect("revelations", not news, fault)
     return now
 
 
@@ -163,18 +165,25 @@ def face_names(game: Game, faces: list[int]) -> str:
     return ", ".join(game.rulebook.code(face_of(face)) for face in faces)
 
 
-def shown_unknown(
-    game: Game, events: list[Event], viewer: int, known: Counter[int], allowed: set[int]
-) -> str:
+def not_worked_out(before: Game, after: Game, viewer: int, faces: Counter[int]) -> list[int]:
+    """Those of some faces that a viewer cannot work out from what else it sees."""
+    if not faces:
+        return []
+    plain = plain_to(before, viewer) | plain_to(after, viewer) | mixed_up(before, after, viewer)
+    return [face for face in faces if owner_of(face) not in plain]
+
+
+def shown_unknown(before: Game, after: Game, events: list[Event], viewer: int, known: Counter[int]) -> str:
     """The first event that shows a viewer a face it does not know; empty where none does."""
+    name = name_of(after, viewer)
     for event in events:
-        shown = event.shown_to(viewer)
-        faces = Counter(stub(card) for card in shown.cards if face_of(card))
-        news = [face for face in faces - known if owner_of(face) not in allowed]
+        shown = event.shown_to(viewer).cards
+        faces = Counter(stub(card) for card in shown if face_of(card))
+        news = not_worked_out(before, after, viewer, faces - known)
         if news:
-            return f"the event {event.name} shows {name_of(game, viewer)} {face_names(game, news)}"
-        if any(not face_of(card) and card != stub(card) | BLANK for card in shown.cards):
-            return f"the event {event.name} gives {name_of(game, viewer)} the id of a card it cannot see"
+            return f"the event {event.name} shows {name} {face_names(after, news)}"
+        if any(not face_of(card) and card != stub(card) | BLANK for card in shown):
+            return f"the event {event.name} gives {name} the id of a card it cannot see"
     return ""
 
 

@@ -6,8 +6,6 @@ need more than the seat, the cards and a number has a phrase book of its own; th
 general one.
 """
 
-from functools import cache
-
 from rulebound.games import RULEBOOKS
 from rulebound.kernel.decision import Decision, Option
 from rulebound.kernel.event import Event
@@ -150,7 +148,6 @@ def winners_of(game: Game) -> list[int]:
     return [seat for seat in range(game.match.seats) if game.teams[seat] in result.winners]
 
 
-@cache
 def phrases_of_name(name: str) -> PhraseBook:
     """The phrase book of a game, by its id or by the prefix of its clauses; the general one for others."""
     from rulebound.texts.blackpoker import BlackPokerPhrases

@@ -15,7 +15,7 @@ from rulebound.kernel.refusal import Refusal
 from rulebound.kernel.view import View
 from rulebound.rulebooks import UnknownClause
 from rulebound.rulebooks import clause as find_clause
-from rulebound.texts.languages import catalogue_files, catalogue_folder
+from rulebound.texts.language import catalogue_files, catalogue_folder
 from rulebound.texts.message import Argument, Message
 from rulebound.texts.phrases import phrases_of, phrases_of_name
 from rulebound.texts.scene import Scene, scene_of

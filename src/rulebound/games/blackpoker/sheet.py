@@ -8,11 +8,12 @@ from ...kernel.refusal import Refusal
 from ...kernel.rulebook import Match, Rulebook
 from ...kernel.zone import Piece
 from .actions import Action, KeyCard, Sheet
+from .arrange import Arranger
 from .battle import Attack, Block, DamageJudgement
 from .cards import FACES, deck_faces
 from .chance import TakeChance
 from .deployment import Equip, SetBarrier, Summon
-from .describe import Arranger, describe_character_fully, describe_game
+from .describe import describe_character_fully, describe_game
 from .evaluation import evaluate
 from .legality import ANSWER_VERBS, verb_refusal
 from .magic import BreakBarrier, Counter, Down, Search, Throw, Twist, Up

@@ -51,8 +51,10 @@ class Layout:
 
     def shared(self, scene: Scene) -> list[Band]:
         """What belongs to no seat."""
-        rows = [self.row(scene, place) for place in scene.game.places if place.seat < 0]
-        return [Band(self.texts.say("table-shared"), [], rows)] if rows else []
+        places = [place for place in scene.game.places if place.seat < 0]
+        rows = [self.row(scene, place) for place in places if place.zone.pieces]
+        facts = [self.fact(place.zone.name, len(place.cards)) for place in places if not place.zone.pieces]
+        return [Band(self.texts.say("table-shared"), facts, rows)] if places else []
 
     # ---- rows and cells
 

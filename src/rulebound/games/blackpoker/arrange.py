@@ -1,0 +1,209 @@
+"""A game arranged from a position written as plain data, as `describe` writes it.
+
+Cards that a position does not mention lie in the life, or, where the life is given, at the bottom of the
+graveyard. Whatever cannot be read is refused with a sentence that names it.
+"""
+
+from typing import Any, Final
+
+from ...kernel.card import EVERYONE, OWNER_SHIFT, SPECTATOR, face_of, only, with_viewers
+from ...kernel.modifier import Modifier
+from ...kernel.pool import Pool
+from ...kernel.refusal import SetupError
+from ...kernel.zone import Place
+from .cards import JOKER, SUIT_OF, deck_faces
+from .chance import CHANCE
+from .state import BlackPoker, Character
+
+POSITION: Final = [
+    "turn",
+    "number",
+    "chance",
+    "passes",
+    "used",
+    "A",
+    "B",
+    "stage",
+    "battle",
+    "pools",
+    "random",
+]
+SIDE: Final = ["life", "hand", "graveyard", "barriers", "soldiers", "fog"]
+
+
+def check_names(lines: dict[str, Any], known: list[str], what: str) -> None:
+    """Refuse a name that a position does not have."""
+    for name in lines:
+        if name not in known:
+            raise SetupError(f"{what} has no {name!r}; it has {', '.join(known)}.")
+
+
+def read_words(lines: dict[str, Any], name: str) -> list[str]:
+    """A list of words under a name; empty where there is none."""
+    value = lines.get(name)
+    if value is None:
+        return []
+    if not isinstance(value, list):
+        raise SetupError(f"{name!r} in a position is a list such as [C7, H3], not {value!r}.")
+    return [str(word) for word in value]
+
+
+def read_number(lines: dict[str, Any], name: str, default: int) -> int:
+    """A whole number under a name."""
+    value = lines.get(name, default)
+    if not isinstance(value, int) or value < 0:
+        raise SetupError(f"{name!r} in a position is a whole number, not {value!r}.")
+    return value
+
+
+class Arranger:
+    """Reads a position into an empty game."""
+
+    def __init__(self, game: BlackPoker, position: dict[str, Any]) -> None:
+        self.game = game
+        self.position = position
+        self.rest: list[list[int]] = [deck_faces(game.settings.deck) for _ in range(2)]
+
+    def run(self) -> None:
+        """Whose turn it is, then the cards, then what is known of them."""
+        game = self.game
+        position = self.position
+        check_names(position, POSITION, "A BlackPoker position")
+        if position.get("stage") or position.get("battle"):
+            raise SetupError("A position starts with an empty stage; put requests there with `when`.")
+        game.turn = self.seat(position.get("turn", "A"))
+        game.chance = self.seat(position.get("chance", game.seat_name(game.turn)))
+        game.turn_number = read_number(position, "number", 3)
+        game.passes = read_number(position, "passes", 0)
+        game.used = read_words(position, "used")
+        for name in game.used:
+            if name not in game.sheet.by_name or game.sheet.action(name).once is None:
+                raise SetupError(
+                    f"'used' names the actions used up this turn, set-barrier or attack, not {name!r}."
+                )
+        for seat in range(2):
+            self.arrange_seat(seat, self.side(seat))
+        for line in read_words(position, "pools"):
+            self.arrange_pool(line)
+        game.push(CHANCE)
+
+    def side(self, seat: int) -> dict[str, Any]:
+        """What the position says of one player."""
+        name = self.game.seat_name(seat)
+        lines: Any = self.position.get(name)
+        if lines is None:
+            return {}
+        if not isinstance(lines, dict):
+            raise SetupError(
+                f"{name!r} in a position is a side such as {{hand: [C7], life: 20}}, not {lines!r}."
+            )
+        check_names(lines, SIDE, "A player's side")
+        return lines
+
+    def seat(self, name: Any) -> int:
+        """A seat by its letter."""
+        if name not in ("A", "B"):
+            raise SetupError(f"{name!r} is no seat; the seats are A and B.")
+        return 0 if name == "A" else 1
+
+    def take(self, seat: int, code: str) -> int:
+        """A face out of the seat's deck."""
+        face = self.game.rulebook.face(code)
+        if face not in self.rest[seat]:
+            name = self.game.seat_name(seat)
+            raise SetupError(f"{name}'s deck {self.game.settings.deck} has no {code} (any more).")
+        self.rest[seat].remove(face)
+        return face
+
+    def arrange_seat(self, seat: int, lines: dict[str, Any]) -> None:
+        """Everything that the position names, then the rest of the deck."""
+        for word in read_words(lines, "barriers"):
+            self.arrange_character(seat, word, True)
+        for word in read_words(lines, "soldiers"):
+            self.arrange_character(seat, word, False)
+        game = self.game
+        self.fill(game.hand(seat), read_words(lines, "hand"))
+        self.fill(game.fog(seat), read_words(lines, "fog"))
+        graveyard = game.graveyard(seat)
+        self.fill(graveyard, read_words(lines, "graveyard")[::-1])
+        if graveyard.cards:
+            game.reveal(graveyard, len(graveyard.cards) - 1, EVERYONE)
+        count = -1
+        if isinstance(lines.get("life"), int):
+            count = read_number(lines, "life", 0)
+        else:
+            self.fill(game.life(seat), read_words(lines, "life")[::-1])
+            count = 0 if "life" in lines else len(self.rest[seat])
+        self.arrange_rest(seat, count)
+
+    def fill(self, place: Place, codes: list[str]) -> None:
+        """Cards by their codes, the last one on top."""
+        for code in codes:
+            self.game.create(self.take(place.seat, code), place.seat, place)
+
+    def arrange_rest(self, seat: int, count: int) -> None:
+        """Cards not named: so many go under the life, the others under the graveyard."""
+        game = self.game
+        life = game.life(seat)
+        pile = Place(life.zone, seat, life.index, [])
+        for face in self.rest[seat]:
+            game.create(face, seat, pile)
+        game.shuffle(pile)
+        if count > len(pile.cards):
+            name = game.seat_name(seat)
+            raise SetupError(f"{name} cannot have {count} life; only {len(pile.cards)} cards are left.")
+        life.cards = pile.cards[:count] + life.cards
+        graveyard = game.graveyard(seat)
+        graveyard.cards = [with_viewers(card, only(seat)) for card in pile.cards[count:]] + graveyard.cards
+
+    def arrange_character(self, seat: int, words: str, barrier: bool) -> None:
+        """C7 driven new +3; the cards of an equipped soldier are joined by +."""
+        game = self.game
+        parts = words.split()
+        codes = parts[0].split("+") if parts else []
+        character = Character(game.new_id(), seat, barrier, game.turn_number if "new" in parts else -1)
+        character.face_up = not barrier or "up" in parts
+        game.enter(character, game.barriers(seat) if barrier else game.soldiers(seat))
+        for code in codes:
+            pile = Place(game.life(seat).zone, seat, game.life(seat).index, [])
+            game.create(self.take(seat, code), seat, pile)
+            game.card_to_piece(pile, 0, character)
+        self.check_character(character, words)
+        for word in parts[1:]:
+            if word == "driven":
+                character.driven = True
+            elif word[0] in "+-" and word[1:].isdigit() and not barrier:
+                game.modify(Modifier("number", character.id, int(word), "up" if word[0] == "+" else "down"))
+            elif word not in ("new", "up"):
+                raise SetupError(
+                    f"{words!r}: a character may be driven, new, up, or have a change such as +3."
+                )
+
+    def check_character(self, character: Character, words: str) -> None:
+        """A barrier is one card (28.2), a soldier no Joker, an equipped soldier of one suit (27.2)."""
+        faces = [face_of(card) for card in character.cards]
+        if not faces:
+            raise SetupError("A character in a position begins with its card, such as 'C7 driven'.")
+        if character.barrier:
+            if len(faces) > 1:
+                raise SetupError(f"{words!r}: a barrier is one card (BP 28.2).")
+        elif JOKER in faces:
+            raise SetupError(f"{words!r}: a Joker cannot be a soldier (BP 24.2 to 27.2).")
+        elif any(SUIT_OF[face] != SUIT_OF[faces[0]] for face in faces):
+            raise SetupError(f"{words!r}: the cards of an equipped soldier are of one suit (BP 27.2).")
+
+    def arrange_pool(self, line: str) -> None:
+        """B knows HK among A.hand A.barriers.1"""
+        game = self.game
+        words = line.split()
+        at = words.index("among") if "among" in words else 0
+        if at < 3 or words[1] != "knows" or at + 1 >= len(words):
+            raise SetupError(f"{line!r}: knowledge is written as 'B knows HK among A.hand'.")
+        viewer = SPECTATOR if words[0] == "spectator" else self.seat(words[0])
+        owner = self.seat(words[at + 1][0])
+        faces = tuple([owner << OWNER_SHIFT | game.rulebook.face(code) for code in words[2:at]])
+        spots: list[int] = []
+        for path in words[at + 1 :]:
+            found = [place.index for place in game.places if game.place_name(place) == path]
+            spots.append(found[0] if found else game.piece_at(path))
+        game.pools.append(Pool(viewer, faces, tuple(sorted(spots))))

@@ -136,8 +136,8 @@ def legal(game: Probe, task: "Ask | Play", option: Option) -> Refusal | None:
         return None
     if game.find(hand, option.card) < 0 or option.card in task.used:
         return refuse(NOT_HELD)
-    if verb == "play":
-        return None if POWER.get(code, 9) <= len(hand.cards) else refuse(CANNOT_PAY)
+    if verb == "play" and code in POWER:
+        return None if POWER[code] <= len(hand.cards) else refuse(CANNOT_PAY)
     return None if verb in ("set", "pay", code.lower()) else refuse(WRONG_CARD)
 
 

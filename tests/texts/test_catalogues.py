@@ -1,8 +1,8 @@
-"""The catalogues are complete: every language has every text that the code can ask for, with the same variables,
-and no text that nothing asks for.
+"""The catalogues are complete: every language has every text that the code can ask for, with the same
+variables, and no text that nothing asks for.
 
-What can be asked for is read from the code itself: the events, questions, options, refusals and results that the
-kernel and BlackPoker name, the definitions of the rulebook, and the ids in the source of the table.
+What can be asked for is read from the code itself: the events, questions, options, refusals and results that
+the kernel and BlackPoker name, the definitions of the rulebook, and the ids in the source of the table.
 """
 
 import ast
@@ -226,7 +226,12 @@ def test_the_code_is_read_as_it_should_be() -> None:
     assert {"drew", "died", "driven", "charged", "timed-out", "conceded", "game-over"} <= event_names()
     assert {"bp-chance", "bp-second-key", "bp-pay-discard", "replacement"} <= question_names()
     assert {"pass", "done", "cancel", "set", "discard", "make-charged", "search"} <= option_verbs()
-    assert {"refusal-no-undo", "refusal-bp-no-key", "result-bp-no-life-left", "result-conceded"} <= asked_for()
+    assert {
+        "refusal-no-undo",
+        "refusal-bp-no-key",
+        "result-bp-no-life-left",
+        "result-conceded",
+    } <= asked_for()
 
 
 @pytest.mark.parametrize("language", languages())

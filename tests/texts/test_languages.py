@@ -12,7 +12,15 @@ def test_english_and_japanese_are_complete() -> None:
 
 @pytest.mark.parametrize(
     ("wish", "found"),
-    [("ja-JP", "ja"), ("ja_JP.UTF-8", "ja"), ("JA", "ja"), ("en-GB", "en"), ("C", "en"), ("", "en"), ("tlh", "en")],
+    [
+        ("ja-JP", "ja"),
+        ("ja_JP.UTF-8", "ja"),
+        ("JA", "ja"),
+        ("en-GB", "en"),
+        ("C", "en"),
+        ("", "en"),
+        ("tlh", "en"),
+    ],
 )
 def test_wishes(wish: str, found: str) -> None:
     assert language_for(wish) == found
@@ -20,7 +28,13 @@ def test_wishes(wish: str, found: str) -> None:
 
 @pytest.mark.parametrize(
     ("wish", "language"),
-    [("zh-TW", "zh-Hant"), ("zh-HK", "zh-Hant"), ("zh-CN", "zh-Hans"), ("zh-Hant-TW", "zh-Hant"), ("zh", "zh-Hans")],
+    [
+        ("zh-TW", "zh-Hant"),
+        ("zh-HK", "zh-Hant"),
+        ("zh-CN", "zh-Hans"),
+        ("zh-Hant-TW", "zh-Hant"),
+        ("zh", "zh-Hans"),
+    ],
 )
 def test_chinese_has_its_place(wish: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rulebound.texts.language.languages", lambda: ORDER)

@@ -48,7 +48,9 @@ def question(game: Game, viewer: int, texts: Texts = EN) -> str:
 
 def told(game: Game, viewer: int, texts: Texts = EN) -> list[str]:
     scene = Scene(view(game, viewer).game, viewer)
-    return [texts.sentence(line.message) for line in phrases_of(game).tell(events_for(game.events, viewer), scene)]
+    return [
+        texts.sentence(line.message) for line in phrases_of(game).tell(events_for(game.events, viewer), scene)
+    ]
 
 
 # ---- cards, options, questions
@@ -69,9 +71,13 @@ def test_cards() -> None:
 def test_options_of_a_chance() -> None:
     game = game_at(POSITION)
     said = labels(game)
-    assert {"Set a barrier", "Summon soldier with ♣7", "Summon ace with ♦A", "End the turn", "Attack"} <= set(said)
+    assert {"Set a barrier", "Summon soldier with ♣7", "Summon ace with ♦A", "End the turn", "Attack"} <= set(
+        said
+    )
     assert {"Up with ♥3 (+3)", "Twist with ♦2", "Break Barrier with ♥3", "Search with Joker"} <= set(said)
-    assert {"防壁を置く", "♣7で兵士召喚", "♦Aでエース召喚", "ターンを終える", "アタック"} <= set(labels(game, JA))
+    assert {"防壁を置く", "♣7で兵士召喚", "♦Aでエース召喚", "ターンを終える", "アタック"} <= set(
+        labels(game, JA)
+    )
 
 
 def test_targets_name_their_owners_and_numbers() -> None:

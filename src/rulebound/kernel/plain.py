@@ -7,8 +7,10 @@ attributes, so a field that a copy forgets shows at once.
 """
 
 import hashlib
+import inspect
 import json
 import sys
+from functools import cache
 from typing import Any
 
 from .decision import Decision, Option
@@ -17,7 +19,7 @@ from .game import Game, Result
 from .modifier import Modifier
 from .pool import Pool
 from .refusal import SetupError
-from .rulebook import Match, Rulebook
+from .rulebook import Match
 from .task import Frame, Task
 from .view import View
 from .zone import Piece, Place
@@ -79,11 +81,11 @@ def fingerprint(game: Game) -> str:
 # ---- back from plain data
 
 
-def find_definitions(rulebook: Rulebook) -> dict[str, Any]:
-    """All definitions that can be reached from a rulebook and an empty game of it, by name."""
+def find_definitions(game: Game) -> dict[str, Any]:
+    """All definitions that can be reached from an empty game of the match, by name."""
     found: dict[str, Any] = {}
     seen: set[int] = set()
-    queue: list[Any] = [rulebook, *attributes(rulebook.new_game(Match(rulebook))).values()]
+    queue: list[Any] = [game.rulebook, *attributes(game).values()]
     while queue:
         value = queue.pop()
         if id(value) in seen or value is None or isinstance(value, bool | int | str | float):
@@ -119,10 +121,29 @@ def from_plain(plain: Any, definitions: dict[str, Any]) -> Any:
     found = getattr(sys.modules.get(module), name, None)
     if not isinstance(found, type) or not issubclass(found, STATE):
         raise SetupError(f"The position names {kind!r}, which is no part of a game.")
-    thing = found.__new__(found)
-    for field, held in plain.items():
-        if field:
-            setattr(thing, field, tuples(field, from_plain(held, definitions)))
+    return build(
+        found, {name: tuples(name, from_plain(held, definitions)) for name, held in plain.items() if name}
+    )
+
+
+@cache
+def parameters(kind: type) -> dict[str, bool]:
+    """What the constructor of a class takes, and whether it must be given."""
+    found = inspect.signature(kind).parameters
+    return {name: parameter.default is inspect.Parameter.empty for name, parameter in found.items()}
+
+
+def build(kind: type, fields: dict[str, Any]) -> Any:
+    """An object of state from its attributes. What a constructor takes is kept under the same name."""
+    given: dict[str, Any] = {}
+    for name, needed in parameters(kind).items():
+        if name in fields:
+            given[name] = fields[name]
+        elif needed:
+            raise SetupError(f"{kind.__qualname__} does not keep {name!r}, which its constructor takes.")
+    thing = kind(**given)
+    for name, held in fields.items():
+        setattr(thing, name, held)
     return thing
 
 
@@ -133,11 +154,11 @@ def tuples(field: str, value: Any) -> Any:
 
 def game_from(plain: dict[str, Any], match: Match) -> Game:
     """The game that a plain position stands for, on the given match."""
-    game = from_plain(plain, find_definitions(match.rulebook))
-    assert isinstance(game, Game)
-    game.match = match
-    game.rulebook = match.rulebook
-    game.events = []
+    game = match.rulebook.new_game(match)
+    definitions = find_definitions(game)
+    for name, held in plain.items():
+        if name:
+            setattr(game, name, from_plain(held, definitions))
     return game
 
 

@@ -11,7 +11,7 @@ from rulebound.terminal.replay import ReplayScreen
 from rulebound.terminal.session import Session
 from rulebound.terminal.start import StartScreen
 from rulebound.terminal.table import TableScreen
-from rulebound.texts import Texts, languages
+from rulebound.texts import Texts, language_after
 
 PACE = 0.7
 """Seconds between the choices of bots."""
@@ -89,14 +89,13 @@ class RuleboundApp(App[dict[str, object]]):
 
     def next_language(self) -> None:
         """Go to the next language, at once and for the next time."""
-        known = languages()
-        self.use_language(known[(known.index(self.texts.language) + 1) % len(known)])
+        self.use_language(language_after(self.texts.language))
 
     def use_language(self, language: str) -> None:
         """Say everything in this language."""
         self.texts = Texts(language)
         self.preferences.language = language
-        saves.save_preferences(self.preferences)
+        self.keep_preferences()
         for screen in self.screen_stack:
             if isinstance(screen, TableScreen | ReplayScreen | StartScreen):
                 screen.retranslate()
@@ -105,7 +104,14 @@ class RuleboundApp(App[dict[str, object]]):
         """Light or dark, at once and for the next time."""
         self.theme = THEMES[(THEMES.index(self.theme) + 1) % len(THEMES)]
         self.preferences.theme = self.theme
-        saves.save_preferences(self.preferences)
+        self.keep_preferences()
+
+    def keep_preferences(self) -> None:
+        """Write the preferences; that they could not be written is told, and nothing more."""
+        try:
+            saves.save_preferences(self.preferences)
+        except saves.SaveError as error:
+            self.notify(str(error), severity="warning")
 
     def was_helped(self, game: str) -> bool:
         """Whether the help of a game has been shown before."""
@@ -115,4 +121,4 @@ class RuleboundApp(App[dict[str, object]]):
         """The help of a game has been shown."""
         if game not in self.preferences.helped:
             self.preferences.helped = [*self.preferences.helped, game]
-            saves.save_preferences(self.preferences)
+            self.keep_preferences()

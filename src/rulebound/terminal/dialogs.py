@@ -113,7 +113,7 @@ class HelpDialog(Reading):
         text.append(say("help-signs-text", driven=DRIVEN, back=BACK) + "\n\n")
         text.append(f"{say('help-keys')}\n", style="bold underline")
         for key, _, word in self.keys:
-            text.append(f"  {key:<4}", style="bold")
+            text.append(f"  {key:<5}", style="bold")
             text.append(f"{say(word + '.help')}\n")
         text.append(say("help-choosing") + "\n\n")
         for group, entries in self.table_layout.reference():

@@ -13,15 +13,15 @@ from rulebound.terminal.board import Board
 from rulebound.terminal.dialogs import HelpDialog, InputDialog
 from rulebound.terminal.film import Film, viewer_name
 from rulebound.terminal.session import matches
-from rulebound.terminal.sight import SightScreen
+from rulebound.terminal.sight import LogPanel, SightScreen
 from rulebound.texts import Scene
 
 KEYS = [
     ("F1", "help", "key-help"),
     ("←", "back", "key-back"),
     ("→", "forward", "key-forward"),
-    ("↑", "turn_back", "key-turn-back"),
-    ("↓", "turn_forward", "key-turn-forward"),
+    ("PgUp", "turn_back", "key-turn-back"),
+    ("PgDn", "turn_forward", "key-turn-forward"),
     ("j", "jump", "key-jump"),
     ("v", "viewer", "key-viewer"),
     ("l", "language", "key-language"),
@@ -36,8 +36,8 @@ class ReplayScreen(SightScreen):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "back", show=False, priority=True),
         Binding("right,space", "forward", show=False, priority=True),
-        Binding("up", "turn_back", show=False),
-        Binding("down", "turn_forward", show=False),
+        Binding("pageup", "turn_back", show=False, priority=True),
+        Binding("pagedown", "turn_forward", show=False, priority=True),
         Binding("home", "to(0)", show=False, priority=True),
         Binding("end", "to(-1)", show=False, priority=True),
         Binding("j", "jump", show=False),
@@ -52,8 +52,10 @@ class ReplayScreen(SightScreen):
         self.step = 0
 
     def on_mount(self) -> None:
-        """Begin at the beginning."""
+        """Begin at the beginning. The arrows step and walk the log, so nothing else takes the keys."""
         self.options.can_focus = False
+        self.board.can_focus = False
+        self.query_one(LogPanel).focus()
         self.retranslate()
 
     # ---- showing
@@ -93,7 +95,9 @@ class ReplayScreen(SightScreen):
 
     def titles(self, scene: Scene) -> list[str]:
         """How the seats are called."""
-        return [viewer_name(self.texts, scene.game, seat) for seat in range(scene.game.match.seats)]
+        game = scene.game
+        titles = ["player-you" if seat == self.viewer else "player-human" for seat in range(game.match.seats)]
+        return [self.texts.say(title, name=game.seat_name(seat)) for seat, title in enumerate(titles)]
 
     def viewer_name(self) -> str:
         """Who is looking."""

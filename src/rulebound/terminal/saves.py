@@ -6,7 +6,6 @@ whole and then put in place, so that a crash leaves the old one.
 """
 
 import os
-import re
 import time
 from dataclasses import dataclass
 from pathlib import Path
@@ -172,8 +171,3 @@ def load_preferences() -> Preferences:
 def save_preferences(preferences: Preferences) -> None:
     """Keep the preferences."""
     write_file(preferences_path(), msgspec.json.encode(preferences) + b"\n")
-
-
-def safe_name(text: str) -> str:
-    """A text as the name of a file."""
-    return re.sub(r"[^\w.-]+", "-", text).strip("-") or "game"

@@ -17,7 +17,7 @@ from textual.widgets.option_list import Option as Entry
 from rulebound.terminal.board import Board
 from rulebound.terminal.layouts import Cell, Layout, layout_of
 from rulebound.terminal.wrapping import wrap
-from rulebound.texts import Line, Scene, Texts
+from rulebound.texts import Line, Scene, Texts, language_after
 
 if TYPE_CHECKING:
     from rulebound.terminal.app import RuleboundApp
@@ -27,8 +27,12 @@ class KeyBar(Static):
     """The keys at the foot of a screen, in the language of the table, to be pressed or clicked."""
 
     def show(self, texts: Texts, keys: list[tuple[str, str, str]]) -> None:
-        """Show keys: (key, action, id of its word)."""
-        parts = [f"[@click=screen.{action}][b]{key}[/b] {texts.say(word)}[/]" for key, action, word in keys]
+        """Show keys: (key, action, id of its word). The key of the language names the next one in itself."""
+        following = Texts(language_after(texts.language)).say("language-name")
+        parts = [
+            f"[@click=screen.{action}][b]{key}[/b] {texts.say(word, language=following)}[/]"
+            for key, action, word in keys
+        ]
         self.update("  ".join(parts))
 
 
@@ -54,7 +58,7 @@ class LogPanel(OptionList):
         fresh = lines[len(self.shown) :]
         self.shown = lines[:]
         self.add_options([Entry(log_text(texts, line, manner[1])) for line in fresh])
-        if not self.has_focus:
+        if self.highlighted is None or not self.has_focus:
             self.call_after_refresh(self.scroll_end, animate=False)
 
     def room(self) -> int:

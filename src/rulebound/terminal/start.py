@@ -1,6 +1,7 @@
 """The start screen: which game, against whom, with which settings; or a saved game."""
 
 import secrets
+from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, cast
 
 from rich.text import Text
@@ -16,6 +17,7 @@ from rulebound.games import RULEBOOKS, rulebook_named
 from rulebound.kernel.refusal import RuleboundError
 from rulebound.kernel.rulebook import Match, Rulebook
 from rulebound.terminal import saves
+from rulebound.terminal.dialogs import InputDialog
 from rulebound.terminal.session import HUMAN, MAX_SEED, Session, seat_players
 from rulebound.terminal.sight import KeyBar
 from rulebound.texts import Texts, languages
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
 DEFAULT_OPPONENT = "greedy"
 KEYS = [
     ("n", "start", "key-start"),
+    ("o", "open", "key-open"),
     ("l", "language", "key-language"),
     ("t", "theme", "key-theme"),
     ("q", "leave", "key-quit"),
@@ -38,6 +41,7 @@ class StartScreen(Screen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("n", "start", show=False),
+        Binding("o", "open", show=False),
         Binding("l", "language", show=False),
         Binding("t", "theme", show=False),
         Binding("q,escape", "leave", show=False),
@@ -91,7 +95,7 @@ class StartScreen(Screen[None]):
         yield from self.choice("game", say("start-game"), games, self.game)
         if self.texts.has(f"game-{self.game}.about"):
             yield Static(say(f"game-{self.game}.about"), id="about", markup=False)
-        opponents = [(self.opponent_name(name), name) for name in [*reversed(bot_names()), HUMAN]]
+        opponents = [(self.opponent_name(name), name) for name in [*bot_names(), HUMAN]]
         yield from self.choice("opponent", say("start-opponent"), opponents, DEFAULT_OPPONENT)
         seats = [(chr(ord("A") + seat), str(seat)) for seat in range(self.rulebook.default_seats)]
         yield from self.choice("seat", say("start-seat"), seats, "0")
@@ -172,15 +176,30 @@ class StartScreen(Screen[None]):
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Go on with a saved game, or watch a finished one."""
-        saved = self.saved[event.option_index]
+        self.go_on_with(self.saved[event.option_index].path)
+
+    def go_on_with(self, path: Path) -> None:
+        """Go on with the game in a file, or watch it where it is over."""
         try:
-            if saved.finished:
-                self.table_app.watch_file(saved.record, saved.path)
-            else:
-                rulebook = rulebook_named(saved.record.game)
-                self.table_app.open_table(Session.resume(saved.record, rulebook, saved.players, saved.path))
+            record = saves.load_game(path)
+            players = saves.load_seats(path, record.match.seats)
+            if record.winners is not None:
+                self.table_app.watch_file(record, path)
+                return
+            if players is None:
+                players = seat_players(record.match.seats, self.chosen("opponent"), int(self.chosen("seat")))
+            self.table_app.open_table(Session.resume(record, rulebook_named(record.game), players, path))
         except RuleboundError as error:
             self.notify(str(error), severity="error")
+
+    def action_open(self) -> None:
+        """A saved game from elsewhere, by its path."""
+
+        def open_file(typed: str | None) -> None:
+            if typed is not None:
+                self.go_on_with(saves.path_of_name(typed))
+
+        self.app.push_screen(InputDialog(self.texts.say("start-open"), ""), open_file)
 
     def action_language(self) -> None:
         """The next language."""

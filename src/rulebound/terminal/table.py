@@ -3,6 +3,8 @@
 import asyncio
 import secrets
 import time
+from collections.abc import Callable
+from functools import partial
 from typing import ClassVar
 
 from textual import events, work
@@ -49,6 +51,7 @@ class TableScreen(SightScreen):
         Binding("u", "undo", show=False),
         Binding("s", "save", show=False),
         Binding("c", "concede", show=False),
+        Binding("r", "result", show=False),
     ]
 
     def __init__(self, session: Session, pace: float) -> None:
@@ -56,6 +59,7 @@ class TableScreen(SightScreen):
         self.session = session
         self.pace = pace
         self.typed = ""
+        self.picked: Cell | None = None
         self.present = -1 if session.hot_seat else session.watcher
 
     def on_mount(self) -> None:
@@ -78,6 +82,7 @@ class TableScreen(SightScreen):
         scene = session.scene(seat)
         options = session.options(seat)
         self.typed = ""
+        self.picked = None
         self.show_scene(scene, titles_of(session, seat, self.texts), self.is_lit)
         self.show_entries([self.texts.option(option, scene) for option in options])
         self.show_log(session.log.lines(seat))
@@ -96,7 +101,10 @@ class TableScreen(SightScreen):
         decision = session.decision(seat)
         result = session.game.result
         if result is not None:
-            self.show_question(self.texts.sentence(phrases_of(scene.game).game_over(scene)), result.clause)
+            over = self.texts.say(
+                "table-over", result=self.texts.sentence(phrases_of(scene.game).game_over(scene))
+            )
+            self.show_question(over, result.clause)
         elif decision is not None and decision.seat == seat:
             self.show_question(self.texts.question(decision, scene), decision.clause)
         elif decision is not None:
@@ -144,27 +152,32 @@ class TableScreen(SightScreen):
     async def run_bots(self) -> None:
         """Let bots choose until a person is asked, at a pace that can be followed."""
         session = self.session
+        pace = self.pace
         while session.bot_is_asked():
             step = session.step
             begun = time.monotonic()
             index = await asyncio.to_thread(session.bot_choice)
-            await asyncio.sleep(max(0.0, self.pace - (time.monotonic() - begun)))
+            await asyncio.sleep(max(0.0, pace - (time.monotonic() - begun)))
             if session.step != step:
                 return
-            session.choose(index)
+            self.give(partial(session.choose, index))
+            pace = self.pace if session.game.events else 0.0
             if session.bot_is_asked():
                 self.refresh_table()
         self.go_on()
 
     def choose(self, index: int) -> None:
         """Answer for the person at the device."""
-        if not 0 <= index < len(self.session.options(self.session.watcher)):
-            return
+        if 0 <= index < len(self.session.options(self.session.watcher)):
+            self.give(lambda: self.session.choose(index))
+            self.go_on()
+
+    def give(self, change: Callable[[], None]) -> None:
+        """Change the game; that it could not be saved is told, and the game goes on."""
         try:
-            self.session.choose(index)
+            change()
         except saves.SaveError as error:
             self.notify(str(error), severity="error")
-        self.go_on()
 
     # ---- the list
 
@@ -219,9 +232,10 @@ class TableScreen(SightScreen):
         found = [n for n, option in enumerate(options) if matches(option, cell.card, cell.piece)]
         if not found:
             self.notify(self.texts.say("table-no-option"))
-        elif len(found) == 1 and self.options.highlighted == found[0] and self.options.has_focus:
+        elif len(found) == 1 and self.picked == cell:
             self.choose(found[0])
         else:
+            self.picked = cell
             self.options.focus()
             self.options.highlighted = found[0]
 
@@ -256,7 +270,7 @@ class TableScreen(SightScreen):
             self.notify(f"{self.texts.refusal(refusal)} ({refusal.clause})", severity="warning")
             return
         self.workers.cancel_group(self, "bots")
-        session.undo(seat)
+        self.give(lambda: session.undo(seat))
         self.go_on()
 
     def action_save(self) -> None:
@@ -283,7 +297,7 @@ class TableScreen(SightScreen):
         def concede(yes: bool | None) -> None:
             if yes:
                 self.workers.cancel_group(self, "bots")
-                self.session.concede(self.session.watcher)
+                self.give(lambda: self.session.concede(self.session.watcher))
                 self.go_on()
 
         say = self.texts.say
@@ -306,6 +320,11 @@ class TableScreen(SightScreen):
         self.app.exit(self.session.summary())
 
     # ---- the end
+
+    def action_result(self) -> None:
+        """What now? Once the game is over."""
+        if self.session.over:
+            self.show_result()
 
     def show_result(self) -> None:
         """Who has won, and what now."""

@@ -6,6 +6,7 @@ without its id and without who has seen it.
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 from rulebound.kernel.card import ID_SHIFT, face_of, is_seen, owner_of, viewers_of
 from rulebound.kernel.game import Game
@@ -99,3 +100,12 @@ def exchange(game: Game, one: tuple[int, int, int], other: tuple[int, int, int])
 def stays(game: Game) -> dict[int, tuple[int, int]]:
     """For every card id the spot and the stub of its stay."""
     return {card >> ID_SHIFT: (spot, stub(card)) for spot, _, card in cards_of(game)}
+
+
+def mentions(plain: Any, wanted: set[int]) -> bool:
+    """Whether a number occurs anywhere in plain data."""
+    if isinstance(plain, list):
+        return any(mentions(item, wanted) for item in plain)
+    if isinstance(plain, dict):
+        return any(mentions(item, wanted) for item in plain.values())
+    return isinstance(plain, int) and plain in wanted

@@ -12,7 +12,17 @@ from rulebound.kernel.pool import stub
 from rulebound.kernel.rng import Stream
 from rulebound.kernel.view import determinize, mask, message
 
-from .look import Knowledge, cards_of, exchange, exchangeable, knowledge, mixed_up, plain_to, sightings
+from .look import (
+    Knowledge,
+    cards_of,
+    exchange,
+    exchangeable,
+    knowledge,
+    mentions,
+    mixed_up,
+    plain_to,
+    sightings,
+)
 from .position_checks import misplaced_pieces, missing_cards
 from .trial import Trial, play_on
 
@@ -111,15 +121,6 @@ def held_elsewhere(game: Game, pair: Pair) -> bool:
     wanted = {pair[0][2], pair[1][2]}
     held = [*game.agenda, *game.frames.values(), *game.waiting, *game.modifiers]
     return any(mentions(to_plain(thing), wanted) for thing in held)
-
-
-def mentions(plain: Any, wanted: set[int]) -> bool:
-    """Whether a number occurs anywhere in plain data."""
-    if isinstance(plain, list):
-        return any(mentions(item, wanted) for item in plain)
-    if isinstance(plain, dict):
-        return any(mentions(item, wanted) for item in plain.values())
-    return isinstance(plain, int) and plain in wanted
 
 
 def codes(game: Game, pair: Pair) -> str:

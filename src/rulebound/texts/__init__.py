@@ -6,7 +6,7 @@ its own language. A phrase book turns a game's events, options and refusals into
 Messages into sentences.
 """
 
-from rulebound.texts.language import language_for, language_of_environment, languages
+from rulebound.texts.language import language_after, language_for, language_of_environment, languages
 from rulebound.texts.message import Message
 from rulebound.texts.phrases import Line, PhraseBook, phrases_of
 from rulebound.texts.scene import Scene
@@ -19,6 +19,7 @@ __all__ = [
     "PhraseBook",
     "Scene",
     "Texts",
+    "language_after",
     "language_for",
     "language_of_environment",
     "languages",

@@ -50,6 +50,12 @@ def languages() -> list[str]:
     return [language for language in ORDER if wanted <= set(catalogue_files(language))]
 
 
+def language_after(language: str) -> str:
+    """The next of the languages, for those who go round them."""
+    known = languages()
+    return known[(known.index(language) + 1) % len(known)]
+
+
 def language_for(wish: str) -> str:
     """The language that serves a wish; English where none does."""
     tag = re.split(r"[.@]", wish)[0].replace("_", "-").casefold()

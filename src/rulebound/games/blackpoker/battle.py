@@ -32,8 +32,8 @@ ONE_BLOCKER: Final = Refusal("BP 14.7", "bp-one-blocker")
 class Died(Event):
     """A character goes from the field to the graveyard, with all its cards."""
 
-    def __init__(self, clause: str, seat: int, character: int) -> None:
-        super().__init__("died", clause, seat, character)
+    def __init__(self, clause: str, seat: int, piece: int) -> None:
+        super().__init__("died", clause, seat, piece)
 
     def apply(self, game: Game) -> None:
         """Move its cards, the last one on top; it is remembered as it was."""

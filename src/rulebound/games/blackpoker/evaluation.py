@@ -1,7 +1,8 @@
 """How good a position is, for bots that look ahead: life, soldiers, barriers and hand of both sides.
 
-Numbers changed for this turn only are left out, so that a bot uses Up and Down for what they bring about and
-not for the number itself. A driven character counts for less while it could be missed as a blocker.
+Numbers changed for this turn only are left out, so that a bot uses Up and Down for what they bring about
+and not for the number itself. A driven character counts for less while it could be missed as a blocker.
+The weights were chosen by letting greedy play some thousand games against itself with other ones.
 """
 
 from typing import Final
@@ -12,15 +13,15 @@ from .characters import size_of
 from .state import BlackPoker
 
 START: Final = 5.0
-LIFE: Final = 1.0
+LIFE: Final = 0.5
 LOW_LIFE: Final = 20.0
-SOLDIER: Final = 2.0
+SOLDIER: Final = 1.5
 SIZE: Final = 0.8
-DRIVEN_SIZE: Final = 0.3
-BARRIER: Final = 2.5
-DRIVEN_BARRIER: Final = 0.5
+DRIVEN_SIZE: Final = 0.15
+BARRIER: Final = 3.0
+DRIVEN_BARRIER: Final = 1.2
 HAND_CARD: Final = 1.0
-HIGH_CARD: Final = 0.5
+HIGH_CARD: Final = 1.5
 JOKER_CARD: Final = 1.5
 HAND_KEPT: Final = 7
 LEAST: Final = 0.5

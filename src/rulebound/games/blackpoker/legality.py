@@ -54,7 +54,10 @@ def verb_refusal(game: BlackPoker, seat: int, option: Option) -> Refusal | None:
     if verb == "swap":
         return refuse(NO_SWAP)
     if verb in game.sheet.by_name:
-        reason = request_refusal(game, seat, game.sheet.action(verb), option.card)
+        action = game.sheet.action(verb)
+        reason = request_refusal(game, seat, action, option.card)
+        if reason is None and action.keys and option.piece and not option.card:
+            return NOT_IN_HAND
         if reason is None and not (asked and isinstance(task, TakeChance)):
             return NOT_YOUR_DECISION
         return reason

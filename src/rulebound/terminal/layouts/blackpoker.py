@@ -68,8 +68,8 @@ class BlackPokerLayout(Layout):
 
     def graveyard_fact(self, scene: Scene, graveyard: Place) -> str:
         """How many cards lie there, and the one on top."""
-        if not graveyard.cards:
-            return self.fact("graveyard", 0)
+        if not graveyard.cards or not face_of(graveyard.cards[-1]):
+            return self.fact("graveyard", len(graveyard.cards))
         top = self.book.card(scene.code(graveyard.cards[-1]))
         zone = self.book.zone("graveyard")
         return self.texts.say("table-bp-graveyard-top", zone=zone, count=len(graveyard.cards), card=top)

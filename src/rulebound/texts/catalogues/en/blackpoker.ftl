@@ -256,7 +256,7 @@ option-bp-done =
     { $what ->
         [attackers] Attack now with { $named }
         [no-attackers] No attackers
-        [blockers] { $named }: that is all against { $attacker }
+        [blockers] Done: { $named } against { $attacker }
         [no-blockers] Do not block { $attacker }
        *[neither] Done
     }

@@ -1,0 +1,50 @@
+"""docs/how-to-play.md keeps its word: its commands and keys exist, its table of actions is the sheet's."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from rulebound.cli.play import play
+from rulebound.cli.replay import replay
+from rulebound.games.blackpoker.sheet import SHEET
+from rulebound.terminal.plain import PlainTable
+from rulebound.terminal.replay import ReplayScreen
+from rulebound.terminal.table import KEYS
+from rulebound.texts import Texts
+
+PAGE = Path(__file__).parents[2] / "docs" / "how-to-play.md"
+
+
+@pytest.fixture(scope="module")
+def text() -> str:
+    return PAGE.read_text(encoding="utf-8")
+
+
+def test_actions_have_their_names_and_costs(text: str) -> None:
+    rows = re.findall(r"^\| ([^|]+) \(([^|]+)\) \| ([BLD ]*)\|", text, re.M)
+    english, japanese = Texts("en", strict=True), Texts("ja", strict=True)
+    told = {name: (other, cost.replace(" ", "")) for name, other, cost in rows}
+    direct = [action for action in SHEET.actions if action.direct]
+    assert len(told) == len(direct)
+    for action in direct:
+        cost = "B" * action.barrier_cost + "L" * action.life_cost + "D" * action.discard_cost
+        name = english.say(f"action-bp-{action.name}")
+        assert told[name] == (japanese.say(f"action-bp-{action.name}"), cost)
+
+
+def test_keys_and_commands_exist(text: str) -> None:
+    for key, _, _ in KEYS:
+        assert re.search(rf"^\| (?:\w, )?{key}[, |]", text, re.M), key
+    commands = {name.removeprefix("command_") for name in dir(PlainTable) if name.startswith("command_")}
+    for command in commands:
+        assert re.search(rf"^> (?:.* )?{command}\b", text, re.M), command
+    assert {"pageup", "pagedown", "home", "end", "j", "v"} <= {
+        key for binding in ReplayScreen.BINDINGS for key in str(getattr(binding, "key", "")).split(",")
+    }
+
+
+def test_options_exist(text: str) -> None:
+    offered = set(play.__annotations__) | set(replay.__annotations__)
+    for name in set(re.findall(r"--([a-z]+)", text)) - {"json"}:
+        assert name in offered, name

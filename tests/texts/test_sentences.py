@@ -135,11 +135,11 @@ def test_costs_and_damage_are_told_apart() -> None:
 
 
 def test_a_request_is_named_after_it_has_left() -> None:
-    """All that is known of a request that came and went within one input is the clause that it cites."""
+    """All that is known of a request that came and went within one input is what its events say."""
     game = game_at(POSITION)
     event = Event("requested", "BP 16.3", 1, 9999, 9998, [])
     assert EN.event(event, view(game, 0)) == "B requested Up."
-    gone = Event("target-gone", "BP R4.41", 1, 9999, 0, [])
+    gone = Event("target-gone", "BP R4.41", 1, 9999, 16, [])
     lines = phrases_of(game).tell([event, gone], Scene(view(game, 0).game, 0))
     assert EN.sentence(lines[1].message) == "Up had no effect: its target was gone."
 

@@ -8,6 +8,7 @@ in `unreachable`, and an explanation that turns out wrong is named as well.
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Any
 
 from rulebound.games import rulebook_named
 from rulebound.kernel.card import face_of
@@ -220,13 +221,26 @@ class Runner:
 
 
 def traits(game: Game, decision: Decision, option: Option) -> list[tuple[str, ...]]:
-    """What makes a choice rare or common: its verb here and after what, its card, where its piece stands."""
+    """What makes a choice rare or common: its verb here and after what, its card, what its piece is to whom."""
     after = sorted({event.name for event in game.events})
     found: list[tuple[str, ...]] = [(option.verb,), (decision.question, option.verb), (option.verb, *after)]
     if option.card:
         found.append((option.verb, game.rulebook.code(face_of(option.card))))
-    if option.piece in game.pieces:
-        place = game.places[game.pieces[option.piece].place]
-        involved = any(mentions(to_plain(frame), {option.piece}) for frame in game.frames.values())
-        found.append((option.verb, place.zone.name, "involved" if involved else "apart"))
+    piece = game.pieces.get(option.piece)
+    if piece is not None:
+        whose = "own" if piece.seat == decision.seat else "another's"
+        involved = any(mentions(to_plain(frame), {piece.id}) for frame in game.frames.values())
+        role = (whose, game.places[piece.place].zone.name, "involved" if involved else "apart")
+        found.append((option.verb, *named_in(to_plain(game.agenda[-1])), *role))
     return found
+
+
+def named_in(plain: Any) -> list[str]:
+    """The definitions that a task names: which action is being declared."""
+    if isinstance(plain, list):
+        return [name for item in plain for name in named_in(item)]
+    if isinstance(plain, dict):
+        if plain.get("") == "definition":
+            return [plain["name"]]
+        return [name for item in plain.values() for name in named_in(item)]
+    return []

@@ -26,6 +26,15 @@ from rulebound.texts.phrases import KERNEL_EVENTS, KERNEL_VERBS, Line, PhraseBoo
 from rulebound.texts.scene import Scene
 
 SUITS: Final = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
+ACTION_EVENTS: Final = (
+    "resolved",
+    "triggered",
+    "trigger-dropped",
+    "nullified",
+    "counter-failed",
+    "target-gone",
+)
+"""The events whose number is the chapter of an action."""
 ACTION_OF_CHAPTER: Final[dict[int, Action]] = {action.chapter: action for action in SHEET.actions}
 GROUPS: Final = {
     "deployment": range(5, 10),
@@ -115,9 +124,6 @@ class BlackPokerPhrases(PhraseBook):
 
     def tell(self, events: list[Event], scene: Scene) -> list[Line]:
         """What a viewer is told: like events are joined, and what goes without saying is left out."""
-        for event in events:
-            if event.name == "requested":
-                scene.told[event.piece] = action_message(ACTION_OF_CHAPTER[chapter_of(event.clause)])
         lines: list[Line] = []
         at = 0
         while at < len(events):
@@ -155,7 +161,7 @@ class BlackPokerPhrases(PhraseBook):
     def particulars(self, event: Event, scene: Scene) -> Arguments:
         """What single events say besides seat, cards, piece and number."""
         name = event.name
-        if name in ("resolved", "triggered", "trigger-dropped", "nullified", "counter-failed"):
+        if name in ACTION_EVENTS:
             return {"action": action_message(ACTION_OF_CHAPTER[event.number])}
         if name == "turn":
             return {"seat": scene.name(event.seat)}
@@ -169,16 +175,7 @@ class BlackPokerPhrases(PhraseBook):
             return self.entered(event, scene)
         if name == "set-barrier":
             return {"seen": "yes" if scene.code(event.cards[0]) != "?" else "no"}
-        if name == "target-gone":
-            return {"action": self.action_of(event.piece, scene)}
         return {}
-
-    def action_of(self, id: int, scene: Scene) -> Message:
-        """The action of a request, also of one that came and went within what is being told."""
-        piece = scene.piece(id)
-        if isinstance(piece, Request):
-            return action_message(piece.action)
-        return scene.told.get(id, Message("piece-gone"))
 
     def requested(self, event: Event, scene: Scene) -> Arguments:
         """The action by its chapter, the key cards, and the target where it has one."""

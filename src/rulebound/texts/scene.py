@@ -12,16 +12,12 @@ from rulebound.texts.message import Message
 
 
 class Scene:
-    """A position (masked for its viewer by whoever made it), with the one before.
-
-    `told` holds the names of pieces that come and go within one telling.
-    """
+    """A position (masked for its viewer by whoever made it), with the one before."""
 
     def __init__(self, game: Game, viewer: int = SPECTATOR, before: Game | None = None) -> None:
         self.game = game
         self.viewer = viewer
         self.before = before
-        self.told: dict[int, Message] = {}
 
     def seat(self, seat: int) -> Message:
         """A seat as the subject or object of a sentence: you, or its name."""

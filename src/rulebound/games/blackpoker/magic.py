@@ -13,7 +13,7 @@ from .actions import Action, KeyCard
 from .battle import Died
 from .cards import CLUBS, DIAMONDS, HEARTS, NUMBER_OF, SPADES, SUIT_OF
 from .characters import is_soldier, number_of_soldier
-from .stage import bury_keys, damage
+from .stage import about, bury_keys, damage
 from .state import BlackPoker, Character, Request
 
 UP_SOLDIER: Final = Refusal("BP 16.7", "bp-target-soldier")
@@ -148,20 +148,9 @@ class Counter(QuickMagic):
         else:
             beaten = key_number(request) >= number("BP 19.11", key_number(target))
         if not beaten and rule("BP 19.8"):
-            game.emit(
-                Event(
-                    "counter-failed",
-                    "BP 19.8",
-                    request.seat,
-                    target.id,
-                    target.action.chapter,
-                    target.cards[:],
-                )
-            )
+            game.emit(about(target, "counter-failed", "BP 19.8", request.seat))
             return
-        game.emit(
-            Event("nullified", "BP 19.8", target.seat, target.id, target.action.chapter, target.cards[:])
-        )
+        game.emit(about(target, "nullified", "BP 19.8", target.seat))
         if rule("BP 19.9"):
             if not rule("BP 19.10"):
                 target.keys_left = len(target.cards)

@@ -62,7 +62,7 @@ class Resolve(Task[BlackPoker]):
         game.push(Finish(request.id), CHECK_LOSS)
         if request.target and request.target not in game.pieces:
             if rule("BP R4.41"):
-                game.emit(Event("target-gone", "BP R4.41", request.seat, request.id, 0, request.cards[:]))
+                game.emit(about(request, "target-gone", "BP R4.41", request.seat))
         else:
             request.action.resolve(game, request)
         return None
@@ -84,6 +84,11 @@ class Finish(Task[BlackPoker]):
             [Event("resolved", request.action.speed_clause, request.seat, request.id, request.action.chapter)]
         )
         return None
+
+
+def about(request: Request, name: str, clause: str, seat: int) -> Event:
+    """An event by a seat that tells of a request: its action by chapter, and its key cards."""
+    return Event(name, clause, seat, request.id, request.action.chapter, request.cards[:])
 
 
 def bury_keys(game: BlackPoker, request: Request) -> None:

@@ -315,7 +315,7 @@ def table(ours: Sequence[Row], peers: Sequence[Row]) -> list[list[str]]:
     lines = [["engine", "game", "decisions/s", "copies/s", "games/s", "ratio decisions", "ratio copies"]]
     for row in (*ours, *peers):
         figures = [row.decisions_per_second, row.copies_per_second, row.games_per_second]
-        shown = ["–".join(map(number, pair)) for pair in ratios(ours, row).values()]
+        shown = ["–".join(dict.fromkeys(map(number, pair))) for pair in ratios(ours, row).values()]
         lines.append([row.peer, row.game, *map(number, figures), *(["", ""] if row in ours else shown)])
     return lines
 

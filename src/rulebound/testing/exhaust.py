@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rulebound.games import rulebook_named
-from rulebound.kernel.card import face_of
+from rulebound.kernel.card import SPECTATOR, face_of
 from rulebound.kernel.clause import WATCH
 from rulebound.kernel.decision import Decision, Option
 from rulebound.kernel.event import Event
@@ -20,11 +20,11 @@ from rulebound.kernel.plain import to_plain
 from rulebound.kernel.refusal import SetupError
 from rulebound.kernel.rng import Stream
 from rulebound.kernel.rulebook import Rulebook
-from rulebound.kernel.view import mask
+from rulebound.kernel.view import determinize, mask
 
 from .look import cards_of, mentions
 from .registry import everything, refusal_item
-from .trial import LIMIT, match_from
+from .trial import LIMIT, match_from, pick
 from .unreachable import UNREACHABLE
 
 ASK_ONE_IN = 6
@@ -35,6 +35,12 @@ NEW_AT_FIRST = 3
 """How often something new is preferred before it is like anything else."""
 MOODS = (1, 4, 16, 64)
 """How much a game may like a verb."""
+EXPLORE_ONE_IN = 2
+"""At one in how many decisions branches are explored while a frame is open; elsewhere eight times as seldom."""
+BRANCHES = 6
+"""How many branches are explored where something is under way."""
+BRANCH_STEPS = 10
+"""How far a branch is explored."""
 
 
 @dataclass
@@ -126,6 +132,8 @@ class Runner:
             self.note(f"question {decision.question}", decision.clause)
             if self.unasked(game, decision) or dice.below(ASK_ONE_IN) == 0:
                 self.ask(game)
+            if dice.below(EXPLORE_ONE_IN if game.frames else EXPLORE_ONE_IN * 8) == 0 and not game.quiet():
+                self.explore(game, dice)
             if decisions == 0:
                 self.give_up(game.copy(), by_time=False)
                 self.give_up(game.copy(), by_time=True)
@@ -190,9 +198,27 @@ class Runner:
             self.mood[verb] = 1 if verb == "cancel" else MOODS[dice.below(len(MOODS))]
         return self.mood[verb]
 
+    def explore(self, game: Game, dice: Stream) -> None:
+        """Deal the hidden cards anew, several times, and see where random choices lead from here."""
+        known = mask(game, SPECTATOR)
+        for _ in range(BRANCHES):
+            branch = determinize(known, SPECTATOR, dice.below(1 << 30))
+            for _ in range(BRANCH_STEPS):
+                if branch.decision is None:
+                    break
+                decision = branch.decision
+                self.note(f"question {decision.question}", decision.clause)
+                if dice.below(ASK_ONE_IN * BRANCHES) == 0:
+                    self.ask(branch)
+                option = decision.options[pick(decision, dice)]
+                self.reached[f"verb {option.verb}"] += 1
+                branch.choose(decision.options.index(option))
+                self.note_events(branch.events)
+
     def unasked(self, game: Game, decision: Decision) -> bool:
         """Whether this question, after what just happened, is new or nearly so."""
-        trait = ("asked", decision.question, *sorted({event.name for event in game.events}))
+        declared = named_in(to_plain(game.agenda[-1]))
+        trait = ("asked", decision.question, *declared, *sorted({event.name for event in game.events}))
         self.taken[trait] += 1
         return self.taken[trait] <= ASK_AT_FIRST
 

@@ -370,8 +370,8 @@ class Shelter(Replacement):
 
 SHELTERS: Final = [Shelter("suffered", "PR 7.1", 0, "ward"), Shelter("suffered", "PR 7.2", 0, "veil")]
 SEATED: Final = [Zone("hand", OWNER, anonymous=True), Zone("field", ALL, pieces=True)]
-STACKED: Final = Zone("stack", ALL, pieces=True, shared=True)
 SHARED: Final = [Zone("deck", NOBODY, shared=True), Zone("discard", ALL, shared=True)]
+STACKED: Final = Zone("stack", ALL, pieces=True, shared=True)
 
 
 class ProbeRulebook(Rulebook):

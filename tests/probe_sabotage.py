@@ -7,6 +7,8 @@ import random
 from collections.abc import Callable
 from typing import Any, ClassVar
 
+from tests.probe import DISCARD, STACK, Damage, Main, Play, Point, Priority, Probe, ProbeRulebook, offer
+
 from rulebound.kernel.card import EVERYONE, ID_SHIFT, face_of, with_viewers
 from rulebound.kernel.decision import Decision, Option
 from rulebound.kernel.event import Event
@@ -16,7 +18,6 @@ from rulebound.kernel.refusal import Refusal
 from rulebound.kernel.rulebook import Match
 from rulebound.kernel.task import Frame, Task
 from rulebound.kernel.zone import Piece, Place
-from tests.probe import DISCARD, STACK, Damage, Main, Play, Point, Priority, Probe, ProbeRulebook, offer
 
 ODD_CLAUSE = Refusal("PR 99.9", "pr-odd")
 
@@ -37,8 +38,15 @@ class Swapping(Probe):
 
     swaps: ClassVar[dict[type, Callable[[Any], Task[Any]]]] = {}
 
-    def push(self, *tasks: Task[Any]) -> None:
-        super().push(*(self.swaps.get(type(task), lambda task: task)(task) for task in tasks))
+    def push(
+        self,
+        first: Task[Any],
+        second: Task[Any] | None = None,
+        third: Task[Any] | None = None,
+        *more: Task[Any],
+    ) -> None:
+        given = [task for task in (first, second, third, *more) if task is not None]
+        super().push(*(self.swaps[type(task)](task) if type(task) in self.swaps else task for task in given))
 
 
 # ---- copies

@@ -1,10 +1,10 @@
 """The kit finds every fault that was built into the probe, and names it by the right check."""
 
 import pytest
-
-from rulebound.testing import CHECKS, check, kit
 from tests.probe import Probe
 from tests.probe_sabotage import FAULTS, Sabotaged
+
+from rulebound.testing import CHECKS, check, kit
 
 GAMES = 12
 SHORT = 300

@@ -7,11 +7,12 @@
 
 `check` plays random games and checks every invariant that a game must keep; `reach` goes back to the position
 of a failure; `exhaust` steers play until everything that a game has was seen, and names what never was;
-`playthrough` writes one game out as readable text.
+`golden.playthrough` writes one game out as readable text.
 """
 
+from rulebound.testing.exhaust import Exhausted, exhaust
 from rulebound.testing.kit import check
 from rulebound.testing.report import CHECKS, Report
 from rulebound.testing.trial import reach
 
-__all__ = ["CHECKS", "Report", "check", "reach"]
+__all__ = ["CHECKS", "Exhausted", "Report", "check", "exhaust", "reach"]

@@ -1,8 +1,8 @@
 """The exhaustive runner: steers play until everything that a game has was seen, and names what never was.
 
-Options whose verb, card and question were seldom taken are preferred; settings, decks and courtesies vary from
-game to game. What should be reached comes from the game's own source (`registry`); what cannot be is explained
-in `unreachable`, and an explanation that turns out wrong is named as well.
+What was never tried is tried first; settings, courtesies and moods vary from game to game; while something is
+under way, hidden cards are dealt anew and branches explored. What should be reached comes from the game's own
+source (`registry`); what cannot be is explained in `unreachable`, and a wrong explanation is named as well.
 """
 
 from collections import Counter
@@ -36,7 +36,7 @@ NEW_AT_FIRST = 3
 MOODS = (1, 4, 16, 64)
 """How much a game may like a verb."""
 EXPLORE_ONE_IN = 2
-"""At one in how many decisions branches are explored while a frame is open; elsewhere eight times as seldom."""
+"""At one in how many decisions with an open frame branches are explored; at others eight times as seldom."""
 BRANCHES = 6
 """How many branches are explored where something is under way."""
 BRANCH_STEPS = 10
@@ -223,7 +223,7 @@ class Runner:
         return self.taken[trait] <= ASK_AT_FIRST
 
     def ask(self, game: Game) -> None:
-        """Every seat looks at the position, and asks about every verb: bare, with each seat, with what it sees."""
+        """Every seat looks around and asks about every verb: bare, with a seat, with what it sees."""
         for seat in range(game.match.seats):
             seen = mask(game, seat)
             seen.describe()
@@ -247,7 +247,7 @@ class Runner:
 
 
 def traits(game: Game, decision: Decision, option: Option) -> list[tuple[str, ...]]:
-    """What makes a choice rare or common: its verb here and after what, its card, what its piece is to whom."""
+    """What makes a choice rare or common: its verb here and after what, its card, what its piece is."""
     after = sorted({event.name for event in game.events})
     found: list[tuple[str, ...]] = [(option.verb,), (decision.question, option.verb), (option.verb, *after)]
     if option.card:

@@ -1,7 +1,7 @@
-"""What a game could show, read from its source and its definitions: verbs, questions, events, reasons, clauses.
+"""What a game could show, read from its source and definitions: verbs, questions, events, reasons, clauses.
 
-Literal names are found in the syntax tree of the game's modules, names made at run time in the rulebook's own
-objects. Every item is a short text, "event died" or "clause BP 15.7", so that it can be counted and explained.
+Literal names are found in the syntax tree of the game's modules, others in the rulebook's own objects. Every
+item is a short text, "event died" or "clause BP 15.7", so that it can be counted and explained.
 """
 
 import ast
@@ -81,8 +81,9 @@ class Scan:
         """All items that the module names."""
         found: set[str] = set()
         for node in ast.walk(self.tree):
-            if isinstance(node, ast.Constant) and self.clause.fullmatch(str(node.value)):
-                found.add(f"clause {node.value}")
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                if self.clause.fullmatch(node.value):
+                    found.add(f"clause {node.value}")
             elif isinstance(node, ast.ClassDef):
                 found |= self.of_class(node)
             elif isinstance(node, ast.FunctionDef):
@@ -123,7 +124,7 @@ class Scan:
 
 
 def literals(node: ast.expr | None, names: dict[str, ast.expr]) -> list[str]:
-    """The texts that an expression may be: a literal, the two sides of a condition, or a variable of these."""
+    """The texts that an expression may be: a literal, both sides of a condition, or a variable of these."""
     if isinstance(node, ast.Name):
         return literals(names.get(node.id), {})
     if isinstance(node, ast.Constant) and isinstance(node.value, str):

@@ -1,8 +1,35 @@
 """What the exhaustive runner cannot reach in a game, and why. Everything else must be reached.
 
-An item is written as `registry` writes it. An entry that is reached after all fails the tests, so this table
-cannot go stale.
+An item is written as `registry` writes it. An entry that is reached after all is named by the runner, so this
+table cannot go stale.
 """
 
-UNREACHABLE: dict[str, dict[str, str]] = {"blackpoker": {}}
+DIRECT = (5, 6, 7, 8, 9, 10, 13, 16, 17, 18, 19, 20, 21, 22)
+"""The chapters of BlackPoker's actions that players request."""
+TRIGGERED = {11: "charge", 12: "draw", 14: "block", 15: "damage-judgement", 23: "generation-change"}
+"""Those that are only triggered."""
+QUICK = (16, 17, 18, 19, 22)
+"""Those that may be requested at any chance."""
+
+BLACKPOKER: dict[str, str] = {
+    **{
+        f"refusal BP {n}.2 bp-not-direct": "players request this action; only its mutant objects"
+        for n in DIRECT
+    },
+    **{f"refusal BP {n}.4 bp-not-main": "this action is quick; only its mutant objects" for n in QUICK},
+    **{f"refusal BP {n}.4 bp-not-main": "that the action is triggered is said first" for n in TRIGGERED},
+    **{f"verb {name}": "triggered only; a verb so that why-not answers" for name in TRIGGERED.values()},
+    "verb swap": "forbidden at all times (BP 3.2); a verb so that why-not answers",
+    "refusal BP 13.8 bp-one-attacker": "only the mutant of BP 13.8 objects",
+    "refusal BP 14.7 bp-one-blocker": "only the mutant of BP 14.7 objects",
+    "refusal BP 18.7 bp-target-character": "every character is a target of Twist; only its mutant objects",
+    "refusal BP 1.3 bp-no-key": "the default of actions without key cards, which never look for one",
+    "clause BP 1.3": "cited by that default alone",
+    "question bp-declare": "a declaration asks under the names of its parts",
+    "event trigger-dropped": "what triggers a main action stood alone on the stage, so it is empty again",
+    "event set-up-anew": "needs a tie for every card of a life, which shuffling does not give in a lifetime",
+    "clause BP R4.8": "as for set-up-anew",
+}
+
+UNREACHABLE: dict[str, dict[str, str]] = {"blackpoker": BLACKPOKER}
 """Game → item → reason."""

@@ -73,7 +73,7 @@ def check_view(trial: Trial) -> None:
 
 
 def check_unseen(trial: Trial) -> None:
-    """The same choice where two hidden cards have changed faces: who still knows neither saw the same happen."""
+    """The same choice after two hidden cards changed faces: who still knows neither saw the same happen."""
     game = trial.game
     viewer = game.viewers[trial.dice.below(len(game.viewers))]
     pair = pick_pair(trial, game, viewer)
@@ -117,7 +117,7 @@ def pick_pair(trial: Trial, game: Game, viewer: int) -> Pair | None:
 
 
 def held_elsewhere(game: Game, pair: Pair) -> bool:
-    """Whether the agenda, a frame or a waiting trigger names one of the cards: then the exchange is not whole."""
+    """Whether agenda, frames or waiting triggers name one of the cards: then the exchange is not whole."""
     wanted = {pair[0][2], pair[1][2]}
     held = [*game.agenda, *game.frames.values(), *game.waiting, *game.modifiers]
     return any(mentions(to_plain(thing), wanted) for thing in held)
@@ -145,7 +145,7 @@ def difference(one: Any, other: Any) -> str:
 
 
 def check_knowledge(trial: Trial, before: Game, events: list[Event]) -> Knowledge:
-    """Over one choice: events show what is known, nothing is forgotten, news is counted. Returns what is known."""
+    """Over one choice: events show what is known, nothing is forgotten, news is counted. Knowledge now."""
     after = trial.game
     then, now = trial.knows, knowledge(after)
     for viewer in after.viewers:

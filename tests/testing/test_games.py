@@ -1,0 +1,31 @@
+"""The conformance kit on every registered game, and on the probe: a few games here, many under soak."""
+
+import pytest
+from tests.probe import ProbeRulebook
+
+from rulebound.games import RULEBOOKS
+from rulebound.kernel.rulebook import Rulebook
+from rulebound.testing import Report, check
+
+GAMES: dict[str, Rulebook] = {**RULEBOOKS, "probe": ProbeRulebook()}
+FEW = 15
+MANY = 300
+
+
+def holds(report: Report, games: int) -> None:
+    """Nothing failed, and every check was made."""
+    assert report.passed, report
+    assert not report.untried, report
+    assert report.games == games
+    assert report.longest * games >= report.decisions > games
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_few_games_keep_every_promise(name: str) -> None:
+    holds(check(GAMES[name], games=FEW), FEW)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", GAMES)
+def test_many_games_keep_every_promise(name: str) -> None:
+    holds(check(GAMES[name], games=MANY, seed=1000, jobs=2), MANY)

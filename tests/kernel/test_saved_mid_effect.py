@@ -24,6 +24,7 @@ POSITION: Final[dict[str, Any]] = {
     "turn": "A",
     "A": {"hand": ["H7", "D2", "C8", "D4", "C10", "D6"], "life": 20, "barriers": ["S2"], "soldiers": ["C6"]},
     "B": {"hand": ["C7", "D3", "C9", "D5", "H2", "C2"], "life": 15, "barriers": ["S9"], "soldiers": ["S6"]},
+    "pools": ["B knows D4 among A.hand"],
 }
 WAR: Final = [
     (0, "summon-soldier H7"),
@@ -125,6 +126,10 @@ def test_the_position_survives_as_plain_data_and_plays_on() -> None:
     again = game_from(plain, table.match)
     assert same_position(again, game)
     assert fingerprint(again) == fingerprint(game)
+    assert [(pool.faces, pool.spots) for pool in again.pools] == [
+        (pool.faces, pool.spots) for pool in game.pools
+    ]
+    assert len(game.pools) > 0
     stream, other = Stream(3), Stream(3)
     for one, dice in ((game, stream), (again, other)):
         while one.decision is not None:

@@ -60,7 +60,6 @@ def test_who_is_not_at_the_table_gets_no_view(viewer: int) -> None:
     assert f"no seat {viewer}" in str(caught.value)
 
 
-@pytest.mark.xfail(reason="only view() checks the viewer; seat 11 reads the bits of ids", strict=True)
 @pytest.mark.parametrize("viewer", [-1, 2, 10, 11])
 def test_who_is_not_at_the_table_gets_no_message_and_no_reasons(viewer: int) -> None:
     game = some_game()

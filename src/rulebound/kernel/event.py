@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from .card import masked
+from .card import is_seen, masked
 
 if TYPE_CHECKING:
     from .game import Game
@@ -46,6 +46,17 @@ class Event:
         """The rendering for one viewer."""
         cards = [masked(card, viewer) for card in self.cards]
         return Event(self.name, self.clause, self.seat, self.piece, self.number, cards)
+
+    def masked(self, viewer: int) -> "Event":
+        """The event in a view: itself where the viewer has seen all its cards, else its rendering.
+
+        An event that waits to happen should name hidden cards by their places, so that it can still happen in
+        a determinized game; one that must carry them overrides this.
+        """
+        for card in self.cards:
+            if not is_seen(card, viewer):
+                return self.shown_to(viewer)
+        return self
 
     def __repr__(self) -> str:
         return f"Event({self.name!r}, {self.clause!r}, {self.seat}, {self.piece}, {self.number})"

@@ -15,11 +15,22 @@ from .decision import Decision, Option
 from .event import Event, Replacement, Trigger, Waiting
 from .modifier import Modifier
 from .position import Position
-from .refusal import GAME_IS_OVER, HIDDEN, NOT_OFFERED, NOT_YOUR_DECISION, Refusal, Refused, SetupError
+from .refusal import (
+    GAME_IS_OVER,
+    HIDDEN,
+    NOT_OFFERED,
+    NOT_YOUR_DECISION,
+    Refusal,
+    Refused,
+    RulesError,
+    SetupError,
+)
 from .rulebook import Match, Rulebook
 from .task import Frame, Happen, Proposal, Task
 from .zone import Piece, Place
 
+MOST_FORCED: Final = 10_000
+"""So many forced answers in a row can only be a loop in the rules."""
 EVENT_CODES: Final[dict[str, int]] = {}
 
 
@@ -124,6 +135,7 @@ class Game(Position):
         """Run tasks until one asks, or the game is over."""
         agenda = self.agenda
         self.decision = None
+        last_forced = self.forced + MOST_FORCED
         while self.result is None:
             task = agenda.pop()
             decision = task.run(self)
@@ -133,6 +145,10 @@ class Game(Position):
                 continue
             if self.skip_forced and len(decision.options) == 1:
                 self.forced += 1
+                if self.forced > last_forced:
+                    raise RulesError(
+                        f"{MOST_FORCED} forced answers in a row, the last at {decision.question}."
+                    )
                 self.answer(task, decision.options[0])
                 continue
             agenda.append(task)
@@ -173,7 +189,11 @@ class Game(Position):
             if self.key(option) == key:
                 self.choose(i)
                 return
-        reason = self.refusal(decision.seat, self.parse(key, decision.seat)) or NOT_OFFERED
+        reason = NOT_OFFERED
+        try:
+            reason = self.refusal(decision.seat, self.parse(key, decision.seat)) or NOT_OFFERED
+        except SetupError as error:
+            raise Refused(NOT_OFFERED, f"{key!r} means nothing here: {error}") from error
         offered = "; ".join(self.key(option) for option in decision.options[:12])
         raise Refused(reason, f"{key!r} is not offered now; what is: {offered}.")
 
@@ -184,8 +204,11 @@ class Game(Position):
             raise Refused(GAME_IS_OVER, "The game is over; there is nothing left to concede.")
         if seat < 0 or seat >= self.match.seats:
             raise Refused(NOT_YOUR_DECISION, f"There is no seat {seat} at this table.")
-        if seat in self.conceded or not rule(clause):
+        if seat in self.conceded:
+            raise Refused(NOT_YOUR_DECISION, f"{self.seat_name(seat)} has given up already.")
+        if not rule(clause):
             return
+        self.revelations += 1
         self.conceded = sorted([*self.conceded, seat])
         self.roll(seat + 1000)
         self.events = []
@@ -221,8 +244,10 @@ class Game(Position):
 
     def unwind(self, marker: str) -> None:
         """Drop everything down to the task with this marker, which then runs: its closing task."""
-        while self.agenda and self.agenda[-1].marker != marker:
+        while self.agenda[-1].marker != marker:
             self.agenda.pop()
+            if not self.agenda:
+                raise RulesError(f"Nothing on the agenda has the marker {marker!r} to go back to.")
 
     def open(self, frame: Frame) -> int:
         """Keep a frame; tasks name it by the id returned."""
@@ -370,7 +395,7 @@ class Game(Position):
         words = key.split()
         option = Option(words[0] if words else "")
         for word in words[1:]:
-            if word.lstrip("-").isdigit():
+            if word.removeprefix("-").isdecimal():
                 option.number = int(word)
             elif "." in word:
                 option.piece = self.piece_at(word)
@@ -383,7 +408,7 @@ class Game(Position):
         name, _, at = path.rpartition(".")
         for place in self.places:
             if place.zone.pieces and self.place_name(place) == name:
-                if at.isdigit() and 1 <= int(at) <= len(place.cards):
+                if at.isdecimal() and 1 <= int(at) <= len(place.cards):
                     return place.cards[int(at) - 1]
                 raise SetupError(f"There is no {path}; {name} holds {len(place.cards)}.")
         names = ", ".join(self.place_name(place) for place in self.places if place.zone.pieces)

@@ -2,7 +2,7 @@
 """State as plain data: any game, masked or whole, as lists, dicts, numbers and strings, and back.
 
 A view sent to another process and the fingerprint of a position rest on this. Definitions (actions, zones,
-triggers, rulebooks) are shared by all copies and are written by name; everything else is written by its
+settings, rulebooks) are shared by all copies and are written by name; everything else is written by its
 attributes, so a field that a copy forgets shows at once.
 """
 
@@ -14,7 +14,7 @@ from functools import cache
 from typing import Any
 
 from .decision import Decision, Option
-from .event import Event, Waiting
+from .event import Event, Replacement, Trigger, Waiting
 from .game import Game, Result
 from .modifier import Modifier
 from .pool import Pool
@@ -24,11 +24,26 @@ from .task import Frame, Task
 from .view import View
 from .zone import Piece, Place
 
-STATE = (Decision, Option, Event, Frame, Game, Modifier, Piece, Place, Pool, Result, Task, Waiting)
+STATE = (
+    Decision,
+    Event,
+    Frame,
+    Game,
+    Modifier,
+    Option,
+    Piece,
+    Place,
+    Pool,
+    Replacement,
+    Result,
+    Task,
+    Trigger,
+    Waiting,
+)
 """The classes whose objects are state. Anything else in a game is a definition."""
 
 LEFT_OUT = {"match", "rulebook", "events"}
-"""What a position does not hold: the set-up, the definitions, and history."""
+"""What the position of a game does not hold: the set-up, the definitions, and history."""
 
 
 def attributes(thing: object) -> dict[str, Any]:
@@ -39,7 +54,8 @@ def attributes(thing: object) -> dict[str, Any]:
             names[name] = None
     for name in getattr(thing, "__dict__", {}):
         names[name] = None
-    return {name: getattr(thing, name) for name in names if name != "__dict__" and name not in LEFT_OUT}
+    left_out = LEFT_OUT if isinstance(thing, Game) else set()
+    return {name: getattr(thing, name) for name in names if name != "__dict__" and name not in left_out}
 
 
 def to_plain(value: Any) -> Any:

@@ -253,5 +253,6 @@ class Position:
                 for viewer in self.viewers:
                     if new >> viewer & 1 == 1:
                         take_face(self.pools, viewer, card, piece.id)
-                        drop_spot(self.pools, viewer, piece.id)
                 piece.cards[i] = with_viewers(card, EVERYONE)
+        for viewer in self.viewers:
+            drop_spot(self.pools, viewer, piece.id)

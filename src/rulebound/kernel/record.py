@@ -75,7 +75,7 @@ def read_record(content: bytes) -> Record:
     """A record from a file's content, or a sentence that says what is wrong with it."""
     try:
         data = msgspec.json.decode(content)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise RecordError(f"This is no complete JSON file: {error}. Was it cut short?") from error
     if not isinstance(data, dict) or data.get("rulebound") != "record":
         raise RecordError('This is not a Rulebound record: it does not begin with "rulebound": "record".')
@@ -92,6 +92,8 @@ def read_record(content: bytes) -> Record:
 
 def match_of(record: Record, rulebook: Rulebook) -> Match:
     """The match of a record."""
+    if record.game != rulebook.id:
+        raise RecordError(f"This is a record of {record.game}, not of {rulebook.id}.")
     data = record.match
     match = Match(
         rulebook, data.seed, data.seats, data.settings, data.decks, data.position, data.decklists, data.cancel

@@ -40,5 +40,10 @@ class Refused(RuleboundError):  # noqa: N818 - it is a refusal, carried
 
 
 @mypyc_attr(native_class=False)
+class RulesError(RuleboundError):
+    """A fault of the rulebook's own code, such as going round without asking anyone anything."""
+
+
+@mypyc_attr(native_class=False)
 class SetupError(RuleboundError):
     """A match that cannot be set up: unknown rulebook, setting, seat, deck or position."""

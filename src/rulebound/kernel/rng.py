@@ -40,8 +40,10 @@ def key_from_seed(seed: int) -> tuple[int, int]:
         key_a = int(scramble((key_a ^ (seed & WORD)) & WORD))
         key_b = int(scramble((key_b + key_a) & WORD))
         seed >>= 32
-        if seed in (0, -1):
+        if seed == 0:
             return key_a, key_b
+        if seed == -1:
+            return key_a, int(scramble(key_b ^ 1))
 
 
 class Stream:

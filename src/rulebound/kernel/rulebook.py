@@ -92,6 +92,7 @@ class Rulebook:
         self.settings: list[Setting] = []
         self.triggers: dict[str, list[Trigger]] = {}
         self.verbs: list[str] = []
+        self.clauses: dict[str, str] = {}
         self.seat_counts: list[int] = [2]
         self.default_seats = 2
         self.concede_clause = "RB 1"

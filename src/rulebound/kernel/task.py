@@ -116,8 +116,16 @@ class Happen(Task["Game"]):
     def choices(self, game: "Game", index: int) -> list[Replacement]:
         """The replacements that would still replace one of the events."""
         event = self.events[index]
-        used = self.used[index]
-        return [r for r in game.replacements_of(event.name) if r not in used and r.applies(game, event)]
+        used = [(r.clause, r.source) for r in self.used[index]]
+        return [
+            r
+            for r in game.replacements_of(event.name)
+            if (r.clause, r.source) not in used and r.applies(game, event)
+        ]
+
+    def masked(self, viewer: int) -> Task[Any]:
+        """The events as this viewer knows them."""
+        return Happen([event.masked(viewer) for event in self.events], self.used)
 
     def replaced(self, game: "Game", index: int, replacement: Replacement) -> "Happen":
         """The same happening after one replacement of one event."""

@@ -39,13 +39,18 @@ class View:
 
 def view(game: Game, viewer: int) -> View:
     """What a viewer may know of a game."""
+    return View(mask(game, viewer), viewer)
+
+
+def check_viewer(game: Game, viewer: int) -> None:
+    """Refuse a viewer that is neither a seat of this table nor the spectator."""
     if viewer != SPECTATOR and not 0 <= viewer < game.match.seats:
         raise Refused(NOT_YOUR_DECISION, f"There is no seat {viewer} at this table.")
-    return View(mask(game, viewer), viewer)
 
 
 def mask(game: Game, viewer: int) -> Game:
     """A copy of the game without anything that the viewer does not know."""
+    check_viewer(game, viewer)
     other = game.copy()
     other.match = game.match.public()
     other.key_a = other.key_b = other.drawn = other.revelations = 0
@@ -68,16 +73,9 @@ def mask(game: Game, viewer: int) -> Game:
     other.agenda = [task.masked(viewer) for task in other.agenda]
     for id, frame in other.frames.items():
         other.frames[id] = frame.masked(viewer)
-    other.waiting = [Waiting(w.trigger, w.seat, mask_event(w.event, viewer)) for w in other.waiting]
+    other.waiting = [Waiting(w.trigger, w.seat, w.event.masked(viewer)) for w in other.waiting]
     other.decision = mask_decision(game, other, viewer)
     return other
-
-
-def mask_event(event: Event, viewer: int) -> Event:
-    """The event itself where the viewer has seen all its cards, else its rendering."""
-    if all(is_seen(card, viewer) for card in event.cards):
-        return event
-    return event.shown_to(viewer)
 
 
 def mask_decision(game: Game, other: Game, viewer: int) -> Decision | None:

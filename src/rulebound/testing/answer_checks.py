@@ -26,7 +26,7 @@ def known_clauses(game: Any, more: set[str] | None) -> set[str]:
     for book in RULEBOOKS:
         if book.prefix == game.prefix:
             known |= set(load(book.game))
-    return known | set(getattr(game, "clauses", ())) | (more or set())
+    return known | set(game.clauses) | (more or set())
 
 
 # ---- options and keys

@@ -210,7 +210,11 @@ class Position:
 
     def leave(self, piece: Piece, remember: bool = True) -> None:
         """Take a piece out of play, remembered as it last was. Its cards have been moved."""
-        self.places[piece.place].cards.remove(piece.id)
+        ids = self.places[piece.place].cards
+        if ids[-1] == piece.id:
+            ids.pop()
+        else:
+            ids.remove(piece.id)
         del self.pieces[piece.id]
         if remember:
             self.left[piece.id] = piece

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ...kernel.card import face_of
-from ...kernel.clause import number, rule
+from ...kernel.clause import WATCH, number, rule
 from .cards import JOKER, NUMBER_OF
 from .state import BlackPoker, Character
 
@@ -54,6 +54,8 @@ def kind_of(character: Character) -> str:
 
 def is_soldier(character: Character) -> bool:
     """Whether it is a soldier (24.1, 25.1, 26.1, 27.1); a barrier is none (28.1)."""
+    if not WATCH.active:
+        return not character.barrier
     if character.barrier:
         return not rule("BP 28.1")
     return rule(SOLDIER_CLAUSES[true_kind(character)])
@@ -85,6 +87,8 @@ def number_of_soldier(game: BlackPoker, character: Character) -> int:
 
 def is_attacker(character: Character) -> bool:
     """Whether it has the label Attacker (24.4, 25.4, 26.4, 27.4); a barrier has another one (28.3)."""
+    if not WATCH.active:
+        return not character.barrier
     if character.barrier:
         return not rule("BP 28.3")
     return rule(ATTACKER_CLAUSES[true_kind(character)])

@@ -115,14 +115,14 @@ class Equip(Action):
 
     def target_refusal(self, game: BlackPoker, seat: int, key: int, character: Character) -> Refusal | None:
         """An own soldier of the same suit (9.7), no Joker (9.8)."""
-        if character.seat == seat and is_joker(character):
-            reason = refuse(NO_JOKER)
-            if reason is not None:
-                return reason
-        same = SUIT_OF[face_of(character.cards[0])] == SUIT_OF[key]
-        if character.seat != seat or not is_soldier(character) or not same:
-            return refuse(SAME_SUIT)
-        return None
+        if character.seat == seat:
+            if is_joker(character):
+                reason = refuse(NO_JOKER)
+                if reason is not None:
+                    return reason
+            if is_soldier(character) and SUIT_OF[face_of(character.cards[0])] == SUIT_OF[key]:
+                return None
+        return refuse(SAME_SUIT)
 
     def resolve(self, game: BlackPoker, request: Request) -> None:
         """It stays the same character, with its state and changes (R4.51)."""

@@ -81,7 +81,21 @@ def log_text(texts: Texts, line: Line, width: int) -> Text:
     return text
 
 
-class SightScreen(Screen[None]):
+class SpokenScreen(Screen[None]):
+    """A screen whose every word comes from the app's texts."""
+
+    @property
+    def table_app(self) -> "RuleboundApp":
+        """The app, as what it is."""
+        return cast("RuleboundApp", self.app)
+
+    @property
+    def texts(self) -> Texts:
+        """The texts of the table's language."""
+        return self.table_app.texts
+
+
+class SightScreen(SpokenScreen):
     """A screen that shows a table."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -105,16 +119,6 @@ class SightScreen(Screen[None]):
         yield KeyBar(id="keys")
 
     # ---- shorthands
-
-    @property
-    def table_app(self) -> "RuleboundApp":
-        """The app, as what it is."""
-        return cast("RuleboundApp", self.app)
-
-    @property
-    def texts(self) -> Texts:
-        """The texts of the table's language."""
-        return self.table_app.texts
 
     @property
     def board(self) -> Board:

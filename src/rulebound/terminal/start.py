@@ -2,13 +2,12 @@
 
 import secrets
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import ClassVar
 
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
-from textual.screen import Screen
 from textual.widgets import Button, Label, OptionList, Select, Static
 from textual.widgets.option_list import Option as Entry
 
@@ -19,12 +18,9 @@ from rulebound.kernel.rulebook import Match, Rulebook
 from rulebound.terminal import saves
 from rulebound.terminal.dialogs import InputDialog
 from rulebound.terminal.session import HUMAN, MAX_SEED, Session, seat_players
-from rulebound.terminal.sight import KeyBar
+from rulebound.terminal.sight import KeyBar, SpokenScreen
 from rulebound.texts import Texts, languages
 from rulebound.texts.phrases import phrases_of_name
-
-if TYPE_CHECKING:
-    from rulebound.terminal.app import RuleboundApp
 
 DEFAULT_OPPONENT = "greedy"
 KEYS = [
@@ -36,7 +32,7 @@ KEYS = [
 ]
 
 
-class StartScreen(Screen[None]):
+class StartScreen(SpokenScreen):
     """Everything that must be known before a game can begin."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -51,16 +47,6 @@ class StartScreen(Screen[None]):
         super().__init__()
         self.game = next(iter(RULEBOOKS))
         self.saved: list[saves.Saved] = []
-
-    @property
-    def table_app(self) -> "RuleboundApp":
-        """The app, as what it is."""
-        return cast("RuleboundApp", self.app)
-
-    @property
-    def texts(self) -> Texts:
-        """The texts of the table's language."""
-        return self.table_app.texts
 
     @property
     def rulebook(self) -> Rulebook:

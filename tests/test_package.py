@@ -130,7 +130,7 @@ def test_the_wheel_installs_and_runs(wheel: Path, tmp_path: Path) -> None:
 
 # Hosts of package registries, settings that name one, and folders of somebody's machine.
 PRIVATE = re.compile(
-    r"\bpypi\.(?:org|python)|pythonhosted\.org|registry\.(?:npmjs|yarnpkg)\."
+    r"\b(?:pypi|pythonhosted|npmjs|yarnpkg)\.(?:org|com|io)\b"
     r"|--(?:extra-)?index-url|--find-link[s]"
     r"|(?<![\w.~/])/(?:root|work|home|Users)/"
 )

@@ -189,7 +189,6 @@ class Game(Position):
             if self.key(option) == key:
                 self.choose(i)
                 return
-        reason = NOT_OFFERED
         try:
             reason = self.refusal(decision.seat, self.parse(key, decision.seat)) or NOT_OFFERED
         except SetupError as error:

@@ -7,7 +7,7 @@ import pytest
 from rulebound.bots import BotError
 from rulebound.kernel.refusal import SetupError
 from rulebound.sim import Plan, SimError, SimResult, derived_seed, play, simulate, wilson_interval
-from rulebound.sim.match import Table
+from rulebound.sim.match import SimulatedGame
 
 KEYS = [
     "game",
@@ -112,7 +112,7 @@ def test_sides_change_from_game_to_game() -> None:
     plan = Plan("blackpoker", ("greedy", "random"), 1)
     seated = []
     for number in range(4):
-        table = Table(plan, number, seed=number)
+        table = SimulatedGame(plan, number, seed=number)
         table.sit_down()
         seated.append([type(bot).__name__ for bot in table.bots])
     assert seated == [["GreedyBot", "RandomBot"], ["RandomBot", "GreedyBot"]] * 2

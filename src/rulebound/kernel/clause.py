@@ -60,10 +60,3 @@ def refuse(refusal: Refusal) -> Refusal | None:
         return refusal
     watch.ran.add(refusal.clause)
     return None if watch.off == refusal.clause else refusal
-
-
-def cite(clause: str) -> None:
-    """Note that a clause ran, where there is no step to skip."""
-    watch = WATCH
-    if watch.active:
-        watch.ran.add(clause)

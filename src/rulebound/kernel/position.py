@@ -11,6 +11,7 @@ from .card import (
     FIRST_ID,
     ID_SHIFT,
     SEEN_SHIFT,
+    face_of,
     is_seen,
     new_card,
     only,
@@ -113,7 +114,7 @@ class Position:
             j = self.random(i + 1)
             cards[i], cards[j] = cards[j], cards[i]
         for i in range(len(cards)):
-            cards[i] = new_card(cards[i] & 0xFFFF, owner_of(cards[i]), self.new_id(), default)
+            cards[i] = new_card(face_of(cards[i]), owner_of(cards[i]), self.new_id(), default)
 
     def forget_order(self, place: Place, viewer: int) -> None:
         """What a viewer knew of single cards it knows of the place, unless that follows from the rest."""

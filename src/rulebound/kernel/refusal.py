@@ -22,7 +22,6 @@ NOT_OFFERED = Refusal("RB 2", "not-offered")
 NOT_YOUR_DECISION = Refusal("RB 3", "not-your-decision")
 GAME_IS_OVER = Refusal("RB 4", "game-is-over")
 HIDDEN = Refusal("RB 5", "hidden-card")
-NOT_HERE = Refusal("RB 2", "not-here")
 
 
 @mypyc_attr(native_class=False)

@@ -50,7 +50,7 @@ def derived_seed(seed: int, number: int) -> int:
 def play(plan: Plan, number: int) -> Outcome:
     """Play the number-th game of a plan. An error of a bot or of the engine becomes part of the outcome."""
     seed = derived_seed(plan.seed, number)
-    table = Table(plan, number, seed)
+    table = SimulatedGame(plan, number, seed)
     error = ""
     try:
         table.sit_down()
@@ -61,7 +61,7 @@ def play(plan: Plan, number: int) -> Outcome:
     return Outcome(seed, table.decisions, table.digest(), table.winners(), error)
 
 
-class Table:
+class SimulatedGame:
     """One game with a bot at every seat."""
 
     def __init__(self, plan: Plan, number: int, seed: int) -> None:

@@ -15,6 +15,12 @@ from .cards import NUMBER_OF, SUIT_OF
 if TYPE_CHECKING:
     from .state import BlackPoker, Character, Request
 
+NOTHING: Final = 0
+A_CHARACTER: Final = 1
+A_REQUEST: Final = 2
+A_PLAYER: Final = 3
+"""What the target of an action is."""
+
 NO_TARGET: Final = Refusal("BP R4.35", "bp-no-target")
 
 
@@ -31,6 +37,25 @@ class KeyCard:
     def fits(self, face: int) -> bool:
         """Whether a face can be this key card."""
         return self.faces >> face & 1 == 1
+
+
+def different(cards: list[int]) -> list[int]:
+    """One card of each face: a second Joker means nothing new. The list itself where all differ."""
+    found = 0
+    for card in cards:
+        face = 1 << face_of(card)
+        if found & face:
+            return first_of_each_face(cards)
+        found |= face
+    return cards
+
+
+def first_of_each_face(cards: list[int]) -> list[int]:
+    """The first card of each face, in their order."""
+    first: dict[int, int] = {}
+    for card in cards:
+        first.setdefault(face_of(card), card)
+    return list(first.values())
 
 
 def faces_held(cards: list[int]) -> int:
@@ -61,7 +86,7 @@ class Action:
         self.cost_clause = ""
         self.keys: list[KeyCard] = []
         self.wrong_key = Refusal("BP 1.3", "bp-no-key")
-        self.targets = False
+        self.aims_at = NOTHING
         self.targets_by_key = False
         self.no_target = NO_TARGET
         self.once: Refusal | None = None

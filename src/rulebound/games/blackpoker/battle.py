@@ -234,7 +234,7 @@ class DamageJudgement(Action):
         if battle is None or not rule("BP 15.6"):
             return
         defender = game.other(request.seat)
-        judgement = Judgement(game, request.seat)
+        judgement = Judgement(game)
         for n, attacker in enumerate(battle.attackers):
             named = battle.blockers[n]
             blockers = [id for id in named if id in game.pieces and still_blocks(game.character(id))]
@@ -245,7 +245,7 @@ class DamageJudgement(Action):
                 judgement.judge(game.character(attacker), blockers)
             if not rule("BP R4.65"):
                 game.push(Strike(judgement.deaths, judgement.damage, defender))
-                judgement = Judgement(game, request.seat)
+                judgement = Judgement(game)
         game.close(game.battle)
         game.battle = 0
         if not rule("BP R4.66"):
@@ -268,9 +268,8 @@ def still_attacks(attacker: Character) -> bool:
 class Judgement:
     """The outcome of all comparisons, worked out before anything is applied."""
 
-    def __init__(self, game: BlackPoker, seat: int) -> None:
+    def __init__(self, game: BlackPoker) -> None:
         self.game = game
-        self.seat = seat
         self.deaths: list[Event] = []
         self.damage = 0
 

@@ -8,8 +8,8 @@ from ...kernel.decision import Option
 from ...kernel.event import Event
 from ...kernel.refusal import Refusal
 from ...kernel.task import Question
-from .actions import Action, KeyCard
-from .cards import JOKER, SUIT_OF
+from .actions import A_CHARACTER, Action, KeyCard, different
+from .cards import SUIT_OF
 from .characters import is_joker, is_soldier
 from .state import BlackPoker, Character, Request
 
@@ -61,17 +61,10 @@ class PickBarrier(Question[BlackPoker]):
 
 def hand_options(game: BlackPoker, seat: int, verb: str, without: list[int] | None = None) -> list[Option]:
     """One option per different card of a hand, leaving out some cards."""
-    options: list[Option] = []
-    joker = False
-    for card in game.hand(seat).cards:
-        if without is not None and card in without:
-            continue
-        if face_of(card) == JOKER:
-            if joker:
-                continue
-            joker = True
-        options.append(Option(verb, card))
-    return options
+    cards = game.hand(seat).cards
+    if without:
+        cards = [card for card in cards if card not in without]
+    return [Option(verb, card) for card in different(cards)]
 
 
 class Summon(Action):
@@ -109,7 +102,7 @@ class Equip(Action):
         super().__init__("equip", 9, direct=True, immediate=False, main=True)
         self.costs("BP 9.5", "BL")
         self.needs_key("BP 9.6", KeyCard(-1, 1, 13))
-        self.targets = True
+        self.aims_at = A_CHARACTER
         self.targets_by_key = True
         self.no_target = SAME_SUIT
 

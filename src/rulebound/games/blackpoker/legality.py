@@ -6,6 +6,7 @@ are the actions (request it with this key card) and the answers to the questions
 
 from typing import Final
 
+from ...kernel.card import face_of
 from ...kernel.clause import refuse
 from ...kernel.decision import Option
 from ...kernel.refusal import NOT_YOUR_DECISION, Refusal
@@ -71,6 +72,12 @@ def verb_refusal(game: BlackPoker, seat: int, option: Option) -> Refusal | None:
     return reason if asked or reason is not None else NOT_YOUR_DECISION
 
 
+def declaring(game: BlackPoker, part: str) -> Declare | None:
+    """The proposal that asks for this part now."""
+    task = game.agenda[-1]
+    return task if isinstance(task, Declare) and task.asking() == part else None
+
+
 def card_refusal(game: BlackPoker, seat: int, option: Option) -> Refusal | None:
     """Why a card cannot be named as second key, discard, barrier or searched card."""
     task = game.agenda[-1]
@@ -81,15 +88,13 @@ def card_refusal(game: BlackPoker, seat: int, option: Option) -> Refusal | None:
     if game.find(place, option.card) < 0:
         return NOT_ASKED_TAKE if verb == "take" else NOT_IN_HAND
     if verb == "with":
-        asking = isinstance(task, Declare) and task.asking() == "bp-second-key"
-        return task.second_key_refusal(option.card) if asking and isinstance(task, Declare) else NOT_ASKED_KEY
+        declared = declaring(game, "bp-second-key")
+        return NOT_ASKED_KEY if declared is None else declared.second_key_refusal(option.card)
     if verb == "discard":
         if isinstance(task, DiscardDown):
             return task.refusal(option.card)
-        asking = isinstance(task, Declare) and task.asking() == "bp-pay-discard"
-        return (
-            task.discard_refusal(option.card) if asking and isinstance(task, Declare) else NOT_ASKED_DISCARD
-        )
+        declared = declaring(game, "bp-pay-discard")
+        return NOT_ASKED_DISCARD if declared is None else declared.discard_refusal(option.card)
     if verb == "set":
         return None if isinstance(task, PickBarrier) else NOT_ASKED_SET
     return None
@@ -100,18 +105,15 @@ def piece_verb_refusal(game: BlackPoker, seat: int, option: Option) -> Refusal |
     task = game.agenda[-1]
     verb = option.verb
     if verb in ("target", "target-player"):
-        if not isinstance(task, Declare) or task.asking() != "bp-target":
+        declared = declaring(game, "bp-target")
+        if declared is None:
             return NO_TARGET
         if verb == "target-player":
             return player_refusal(seat, option.number)
-        return piece_refusal(game, seat, task.action, task.keys[0] & 0xFFFF, option.piece)
+        return piece_refusal(game, seat, declared.action, face_of(declared.keys[0]), option.piece)
     if verb == "drive":
-        asking = isinstance(task, Declare) and task.asking() == "bp-pay-barrier"
-        return (
-            task.barrier_refusal(game, option.piece)
-            if asking and isinstance(task, Declare)
-            else NOT_ASKED_BARRIER
-        )
+        declared = declaring(game, "bp-pay-barrier")
+        return NOT_ASKED_BARRIER if declared is None else declared.barrier_refusal(game, option.piece)
     if verb in ("make-driven", "make-charged"):
         return None if isinstance(task, ChooseState) and option.piece == task.target else NOT_ASKED_TWIST
     if verb == "attack-with":

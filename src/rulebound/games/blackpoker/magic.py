@@ -9,7 +9,7 @@ from ...kernel.event import Event
 from ...kernel.modifier import Modifier
 from ...kernel.refusal import Refusal
 from ...kernel.task import Question
-from .actions import Action, KeyCard
+from .actions import A_CHARACTER, A_PLAYER, A_REQUEST, Action, KeyCard
 from .battle import Died
 from .cards import CLUBS, DIAMONDS, HEARTS, NUMBER_OF, SPADES, SUIT_OF
 from .characters import is_soldier, number_of_soldier
@@ -31,7 +31,7 @@ class QuickMagic(Action):
         self.no_target = no_target
         self.costs(f"BP {chapter}.5", "D")
         self.needs_key(f"BP {chapter}.6", KeyCard(suit, 1, 10))
-        self.targets = True
+        self.aims_at = A_CHARACTER
 
 
 def key_number(request: Request) -> int:
@@ -131,10 +131,7 @@ class Counter(QuickMagic):
 
     def __init__(self) -> None:
         super().__init__("counter", 19, CLUBS, COUNTER_KEYS)
-
-    def target_refusal(self, game: BlackPoker, seat: int, key: int, character: Character) -> Refusal | None:
-        """Never a character."""
-        return COUNTER_KEYS
+        self.aims_at = A_REQUEST
 
     def request_refusal(self, game: BlackPoker, request: Request) -> Refusal | None:
         """A request of either player with key cards (19.7)."""
@@ -165,7 +162,7 @@ class BreakBarrier(Action):
     def __init__(self) -> None:
         super().__init__("break-barrier", 20, direct=True, immediate=False, main=True)
         self.needs_key("BP 20.5", KeyCard(HEARTS, 1, 13), KeyCard(DIAMONDS, 1, 13))
-        self.targets = True
+        self.aims_at = A_CHARACTER
         self.no_target = BREAK_BARRIER
 
     def target_refusal(self, game: BlackPoker, seat: int, key: int, character: Character) -> Refusal | None:
@@ -185,7 +182,7 @@ class Throw(Action):
     def __init__(self) -> None:
         super().__init__("throw", 21, direct=True, immediate=False, main=True)
         self.needs_key("BP 21.5", KeyCard(SPADES, 1, 13), KeyCard(CLUBS, 1, 13))
-        self.targets = True
+        self.aims_at = A_PLAYER
 
     def resolve(self, game: BlackPoker, request: Request) -> None:
         """X is the number of the club (21.8), or of the spade where the setting says so."""

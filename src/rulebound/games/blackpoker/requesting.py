@@ -13,8 +13,16 @@ from ...kernel.decision import Decision, Option
 from ...kernel.event import Event
 from ...kernel.refusal import Refusal
 from ...kernel.task import Proposal, Question, Task
-from .actions import NO_TARGET, Action, faces_held
-from .cards import JOKER
+from .actions import (
+    A_CHARACTER,
+    A_PLAYER,
+    A_REQUEST,
+    NO_TARGET,
+    NOTHING,
+    Action,
+    different,
+    faces_held,
+)
 from .stage import CHECK_TRIGGERS, damage, start
 from .state import BlackPoker, Character, Request
 
@@ -55,7 +63,7 @@ def cost_refusal(game: BlackPoker, seat: int, action: Action) -> Refusal | None:
     reason = unpayable(game, seat, action)
     if reason is not None and rule("BP R4.30"):
         return reason
-    return any_target(game, seat, action, 0) if action.targets and not action.targets_by_key else None
+    return any_target(game, seat, action, 0) if action.aims_at and not action.targets_by_key else None
 
 
 def unpayable(game: BlackPoker, seat: int, action: Action) -> Refusal | None:
@@ -120,15 +128,10 @@ def target_refusal(
 
 def any_target(game: BlackPoker, seat: int, action: Action, key: int) -> Refusal | None:
     """None where a legal target exists; else what the target must be, or R4.35 where nothing is there."""
-    if action.name == "throw":
+    if action.aims_at == A_PLAYER:
         return None
-    if action.name == "counter":
-        stage = game.stage().cards
-        for id in stage:
-            if action.request_refusal(game, game.request(id)) is None:
-                return None
-        # On an empty stage a Counter would find only itself (R4.36).
-        return action.no_target if stage else (refuse(NO_TARGET) if rule("BP R4.36") else None)
+    if action.aims_at == A_REQUEST:
+        return any_request(game, action)
     candidates = False
     for owner in range(2):
         for id in game.barriers(owner).cards:
@@ -142,26 +145,40 @@ def any_target(game: BlackPoker, seat: int, action: Action, key: int) -> Refusal
     return action.no_target if candidates else refuse(NO_TARGET)
 
 
+def any_request(game: BlackPoker, action: Action) -> Refusal | None:
+    """The same for targets on the stage. On an empty one the action would find only itself (R4.36)."""
+    stage = game.stage().cards
+    for id in stage:
+        if action.request_refusal(game, game.request(id)) is None:
+            return None
+    if stage:
+        return action.no_target
+    return refuse(NO_TARGET) if rule("BP R4.36") else None
+
+
 def piece_refusal(game: BlackPoker, seat: int, action: Action, key: int, id: int) -> Refusal | None:
     """Why a piece cannot be the target of an action."""
     piece = game.pieces.get(id)
     if isinstance(piece, Character):
-        return target_refusal(game, seat, action, key, piece)
+        aimed = action.aims_at == A_CHARACTER
+        return target_refusal(game, seat, action, key, piece) if aimed else action.no_target
     if isinstance(piece, Request):
         return action.request_refusal(game, piece)
     return NO_TARGET
 
 
 def targets(game: BlackPoker, seat: int, action: Action, key: int) -> list[Option]:
-    """All legal targets."""
+    """All legal targets: players, requests on the stage, or characters."""
+    if action.aims_at == A_PLAYER:
+        return [Option("target-player", 0, 0, p) for p in range(2) if player_refusal(seat, p) is None]
+    if action.aims_at == A_REQUEST:
+        ids = [id for id in game.stage().cards if action.request_refusal(game, game.request(id)) is None]
+        return [Option("target", 0, id) for id in ids]
     options: list[Option] = []
     for owner in range(2):
         for character in game.characters(owner):
             if target_refusal(game, seat, action, key, character) is None:
                 options.append(Option("target", 0, character.id))
-    for id in game.stage().cards:
-        if action.request_refusal(game, game.request(id)) is None:
-            options.append(Option("target", 0, id))
     return options
 
 
@@ -175,7 +192,7 @@ def player_refusal(seat: int, player: int) -> Refusal | None:
 
 def list_requests(game: BlackPoker, seat: int, actions: list[Action], options: list[Option]) -> None:
     """Append every request that the holder of the chance may begin: one option per action and key card."""
-    hand = game.hand(seat).cards
+    hand = different(game.hand(seat).cards)
     held = faces_held(hand)
     watched = WATCH.active
     for action in actions:
@@ -187,15 +204,9 @@ def list_requests(game: BlackPoker, seat: int, actions: list[Action], options: l
             options.append(Option(action.name))
             continue
         fitting = action.keys[0].faces
-        joker = False
         for card in hand:
-            face = face_of(card)
-            if fitting >> face & 1 == 0 and not watched:
+            if fitting >> face_of(card) & 1 == 0 and not watched:
                 continue
-            if face == JOKER:
-                if joker:
-                    continue
-                joker = True
             if key_refusal(game, seat, action, card) is None:
                 options.append(Option(action.name, card))
 
@@ -244,11 +255,7 @@ class Declare(Proposal[BlackPoker]):
         action = self.action
         if len(self.keys) < len(action.keys):
             return self.second_keys(game)
-        if action.targets and self.target == 0 and self.player < 0:
-            if action.name == "throw":
-                return [
-                    Option("target-player", 0, 0, p) for p in range(2) if player_refusal(self.seat, p) is None
-                ]
+        if self.lacks_target():
             return targets(game, self.seat, action, face_of(self.keys[0]))
         if len(self.barriers) < action.barriers_due():
             return self.payable_barriers(game)
@@ -260,11 +267,15 @@ class Declare(Proposal[BlackPoker]):
         """Pay and show: the request comes about."""
         game.agenda.append(Commit(self))
 
+    def lacks_target(self) -> bool:
+        """Whether the target is still to be named."""
+        return self.action.aims_at != NOTHING and self.target == 0 and self.player < 0
+
     def asking(self) -> str:
         """The question for the part that is missing."""
         if len(self.keys) < len(self.action.keys):
             return "bp-second-key"
-        if self.action.targets and self.target == 0 and self.player < 0:
+        if self.lacks_target():
             return "bp-target"
         if len(self.barriers) < self.action.barriers_due():
             return "bp-pay-barrier"
@@ -303,13 +314,8 @@ class Declare(Proposal[BlackPoker]):
 
     def discardable(self, game: BlackPoker) -> list[Option]:
         """The hand cards that are not key cards (R4.32)."""
-        options: list[Option] = []
-        jokers = 0
-        for card in game.hand(self.seat).cards:
-            jokers += 1 if face_of(card) == JOKER else 0
-            if (face_of(card) != JOKER or jokers == 1) and self.discard_refusal(card) is None:
-                options.append(Option("discard", card))
-        return options
+        cards = [card for card in game.hand(self.seat).cards if self.discard_refusal(card) is None]
+        return [Option("discard", card) for card in different(cards)]
 
     def discard_refusal(self, card: int) -> Refusal | None:
         """Why a hand card cannot be discarded for D."""

@@ -3,7 +3,7 @@
 from typing import Any, ClassVar, Final
 
 from ...kernel.card import EVERYONE
-from ...kernel.clause import cite, number, rule
+from ...kernel.clause import number, rule
 from ...kernel.decision import Decision, Option
 from ...kernel.event import Event
 from ...kernel.refusal import Refusal
@@ -135,7 +135,6 @@ class SecondCard(Question[BlackPoker]):
 
     def options(self, game: BlackPoker) -> list[Option]:
         """Yes or no."""
-        cite("BP R7")
         return [Option("draw-another"), Option("decline")] if rule("BP R7") else [Option("draw-another")]
 
     def resume(self, game: BlackPoker, option: Option) -> None:

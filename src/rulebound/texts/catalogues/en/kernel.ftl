@@ -52,5 +52,4 @@ refusal-not-offered = that is not one of the options offered now.
 refusal-not-your-decision = it is someone else who decides now.
 refusal-game-is-over = the game is over.
 refusal-hidden-card = you have not seen this card, so nothing can be said about it.
-refusal-not-here = it is not in the place where this could be done.
 refusal-no-undo = that cannot be taken back: something has been revealed or chosen since.

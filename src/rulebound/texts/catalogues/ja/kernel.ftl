@@ -44,5 +44,4 @@ refusal-not-offered = それは今の選択肢にありません。
 refusal-not-your-decision = 今決めるのは別のプレイヤーです。
 refusal-game-is-over = ゲームは終了しています。
 refusal-hidden-card = まだ見ていないカードなので、何も答えられません。
-refusal-not-here = それができる場所にありません。
 refusal-no-undo = 取り消せません。その後に何かが公開されたか、別の選択が行われています。

@@ -165,7 +165,7 @@ def test_pipes_get_lines_and_json_is_one_object(data: Path) -> None:
     assert (code, errors) == (0, "")
     assert "You drew ♠3, ♠10, ♣6, ♥K, ♣4, ♦Q and ♥J. (BP R4.2)" in output
     code, output, errors = run(
-        "play", "blackpoker", "--deck", "entry16", "--json", "--seat", "B", typed="1\n"
+        "play", "blackpoker", "--seed", "1", "--deck", "entry16", "--json", "--seat", "B", typed="1\n"
     )
     assert code == 0
     summary = json.loads(output)

@@ -21,6 +21,7 @@ from rulebound.kernel.record import Record, Table, read_record, replay, verify  
 from rulebound.kernel.refusal import Refusal, Refused, RuleboundError, SetupError  # noqa: E402
 from rulebound.kernel.rulebook import Match, Rulebook  # noqa: E402
 from rulebound.kernel.view import View, determinize, view  # noqa: E402
+from rulebound.packs import rulebooks as _rulebooks  # noqa: E402, F401 - it registers the card games
 
 __version__ = "0.1.0"
 

@@ -11,7 +11,7 @@ from rulebound.kernel.rng import Stream
 from rulebound.terminal.drawing import Drawing
 from rulebound.terminal.layouts import Band, Cell, Row, layout_of
 from rulebound.terminal.wrapping import wrap
-from rulebound.texts import Scene, Texts
+from rulebound.texts import Scene, Texts, languages
 
 if TYPE_CHECKING:
     from rulebound.kernel.game import Game
@@ -40,7 +40,7 @@ def draw(game: "Game", language: str, width: int, roomy: bool, viewer: int = 0) 
     return Drawing(bands, width, roomy, lambda cell: bool(cell.card), None)
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("roomy", [False, True])
 @pytest.mark.parametrize("width", [50, 80])
 def test_no_line_is_wider_than_the_table(language: str, roomy: bool, width: int) -> None:
@@ -105,7 +105,23 @@ def test_lines_are_broken_where_they_may() -> None:
     ]
     assert wrap("It is so. BP R4.21", 14) == ["It is so.", "BP R4.21"]
     assert wrap("あなたが防壁設置を起こした。 BP 5.3", 26) == ["あなたが防壁設置を起こし", "た。 BP 5.3"]
+    assert wrap("你以♣6發起「反制」。 BP 19.3", 12) == ["你以♣6發起", "「反制」。", "BP 19.3"]
+    assert wrap("你用♣6发起“反制”。 BP 19.3", 11) == ["你用♣6发起", "“反制”。", "BP 19.3"]
     for width in range(12, 40):
         assert all(
             cell_len(line) <= width for line in wrap("アップのキーカードは♥のA〜10です。 BP 16.6", width)
         )
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "你以♣6發起「反制」，對象是B的「投擲」（♠6、♣Q）。 BP 19.3",
+        "你用♣6发起“反制”，目标是B的“投掷”（♠6、♣Q）。 BP 19.3",
+    ],
+)
+def test_signs_stay_with_what_they_enclose(sentence: str) -> None:
+    for width in range(10, 60):
+        lines = wrap(sentence, width)
+        assert max(cell_len(line) for line in lines) <= width
+        assert not any(line[0] in "」”）。，、" or line[-1] in "「“（" for line in lines)

@@ -16,7 +16,7 @@ from rulebound.rulebooks import clause as find_clause
 from rulebound.terminal import saves
 from rulebound.terminal.plain import PlainTable
 from rulebound.terminal.session import Session
-from rulebound.texts import Texts
+from rulebound.texts import Texts, languages
 
 if TYPE_CHECKING:
     from tests.terminal.conftest import Driver
@@ -53,7 +53,7 @@ def run(*arguments: str, typed: str = "") -> tuple[int, str, str]:
 # ---- the line mode
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("language", languages())
 def test_a_whole_game_line_by_line(driver: "Driver", language: str) -> None:
     class RandomFingers(io.StringIO):
         """Types any of the options."""

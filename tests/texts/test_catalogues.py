@@ -6,6 +6,7 @@ the kernel and BlackPoker name, the definitions of the rulebook, and the ids in 
 """
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -245,6 +246,24 @@ def test_languages_have_the_same_texts_with_the_same_variables() -> None:
         others = texts_of(language)
         assert others.keys() == english.keys()
         assert {id: names for id, names in others.items() if names != english[id]} == {}
+
+
+@pytest.mark.parametrize(("language", "encoding"), [("zh-Hant", "big5"), ("zh-Hans", "gb2312")])
+def test_each_chinese_keeps_to_its_own_characters(language: str, encoding: str) -> None:
+    """The old encodings cannot take the other script's characters. Comments are free: they show both."""
+    for name in catalogue_files(language):
+        source = catalogue_folder(language).joinpath(name).read_text(encoding="utf-8")
+        said = "".join(line for line in source.splitlines() if not line.startswith("#"))
+        assert "".join(sign for sign in said if "\u4e00" <= sign <= "\u9fff").encode(encoding)
+
+
+def test_chinese_sentences_have_chinese_punctuation() -> None:
+    """Commas and the like between Chinese characters are full width, quotation marks those of the script."""
+    for language, foreign in (("zh-Hant", "“”"), ("zh-Hans", "「」")):
+        for name in catalogue_files(language):
+            for line in catalogue_folder(language).joinpath(name).read_text(encoding="utf-8").splitlines():
+                assert not re.search(r"[\u4e00-\u9fff}][,;:?!]|[\u4e00-\u9fff]\.", line), line
+                assert not set(foreign) & set(line), line
 
 
 def test_ids_in_the_source_are_in_the_catalogue() -> None:

@@ -27,6 +27,8 @@ POSITION: dict[str, Any] = {
 }
 EN = Texts("en", strict=True)
 JA = Texts("ja", strict=True)
+HANT = Texts("zh-Hant", strict=True)
+HANS = Texts("zh-Hans", strict=True)
 
 
 def game_at(position: dict[str, Any]) -> Game:
@@ -66,6 +68,8 @@ def test_cards() -> None:
         "a card",
     ]
     assert JA.card("?") == "カード"
+    assert (HANT.card("?"), HANT.card("JK")) == ("一張牌", "鬼牌")
+    assert (HANS.card("?"), HANS.card("JK")) == ("一张牌", "鬼牌")
 
 
 def test_options_of_a_chance() -> None:
@@ -78,6 +82,8 @@ def test_options_of_a_chance() -> None:
     assert {"防壁を置く", "♣7で兵士召喚", "♦Aでエース召喚", "ターンを終える", "アタック"} <= set(
         labels(game, JA)
     )
+    assert {"設置屏障", "以♣7召喚士兵", "以♦A召喚王牌", "結束回合", "攻擊"} <= set(labels(game, HANT))
+    assert {"布置屏障", "用♣7召唤士兵", "用♦A召唤王牌", "结束回合", "攻击"} <= set(labels(game, HANS))
 
 
 def test_targets_name_their_owners_and_numbers() -> None:
@@ -86,6 +92,8 @@ def test_targets_name_their_owners_and_numbers() -> None:
     assert question(game, 0) == "Up: which target?"
     assert labels(game) == ["Target your ♠9", "Target your ♥5+♥8 (13)", "Target B’s ♣4"]
     assert labels(game, JA) == ["自分の♠9を対象にする", "自分の♥5+♥8（13）を対象にする", "Bの♣4を対象にする"]
+    assert labels(game, HANT) == ["以你的♠9為對象", "以你的♥5+♥8（13）為對象", "以B的♣4為對象"]
+    assert labels(game, HANS) == ["以你的♠9为目标", "以你的♥5+♥8（13）为目标", "以B的♣4为目标"]
 
 
 def test_a_half_made_declaration_is_not_told_to_others() -> None:
@@ -112,6 +120,8 @@ def test_blocking() -> None:
     assert told(game, 0)[0] == "B blocked your ♠9 with barrier 1."
     assert told(game, 1)[0] == "You blocked A’s ♠9 with barrier 1 (♠4)."
     assert told(game, SPECTATOR, JA)[0] == "Bは防壁1でAの♠9をブロックした。"
+    assert told(game, 0, HANT)[0] == "B以屏障1阻擋你的♠9。"
+    assert told(game, 1, HANS)[0] == "你用屏障1（♠4）阻挡A的♠9。"
 
 
 # ---- events
@@ -124,6 +134,8 @@ def test_hidden_cards_are_not_named() -> None:
     event = events_for([event for event in game.events if event.name == "drew" and event.seat == 1], 0)[0]
     assert EN.event(event, view(game, 0)) == "B drew a card."
     assert JA.event(event, view(game, 0)) == "Bはカード1枚を引いた。"
+    assert told(game, 0, HANT)[:2] == ["你抽了♠3、♠10、♣6、♥K、♣4、♦Q、♥J。", "B抽了7張牌。"]
+    assert HANS.event(event, view(game, 0)) == "B抽了1张牌。"
 
 
 def test_costs_and_damage_are_told_apart() -> None:
@@ -132,6 +144,8 @@ def test_costs_and_damage_are_told_apart() -> None:
     assert told(game, 1)[0] == "A drove barrier 1 to pay."
     assert told(game, 1)[1].startswith("A paid 1 life: ")
     assert told(game, 1)[2] == "A requested Summon Soldier with ♣7."
+    assert told(game, 1, HANT)[2] == "A以♣7發起「召喚士兵」。"
+    assert told(game, 1, HANS)[2] == "A用♣7发起“召唤士兵”。"
 
 
 def test_a_request_is_named_after_it_has_left() -> None:
@@ -150,6 +164,8 @@ def test_the_end() -> None:
     assert told(game, 0) == ["You conceded.", "B won the game."]
     assert told(game, 1) == ["A conceded.", "You won the game."]
     assert told(game, 1, JA) == ["Aが投了した。", "あなたの勝ち。"]
+    assert told(game, 1, HANT) == ["A投降了。", "你獲勝。"]
+    assert told(game, 1, HANS) == ["A认输了。", "你获胜。"]
     game = game_at(POSITION)
     game.concede(1, by_time=True)
     assert told(game, 0)[0] == "B ran out of time."
@@ -166,6 +182,8 @@ def test_refusals_say_which_action_and_which_cards() -> None:
     reasons = game.why_not(0, game.parse("up C7", 0).card)
     assert EN.refusal(reasons["up"]) == "Up needs a ♥ A to 10 as key card."
     assert JA.refusal(reasons["up"]) == "アップのキーカードは♥のA〜10です。"
+    assert HANT.refusal(reasons["up"]) == "「提升」的關鍵牌必須是♥A～10。"
+    assert HANS.refusal(reasons["up"]) == "“提升”的关键牌必须是♥A～10。"
     assert EN.refusal(reasons["charge"]) == "Charge comes about by itself; nobody requests it."
     assert JA.refusal(Refusal("RB 7", "no-undo")).startswith("取り消せません。")
 

@@ -32,11 +32,11 @@ def bench(
       rulebound bench blackpoker --seconds 2 --json
     """
     from rulebound import _build
-    from rulebound.games import RULEBOOKS, rulebook_named
+    from rulebound.games import rulebook_named, rulebook_names
     from rulebound.sim.benchmark import measure
 
     with told_plainly(as_json):
-        names = [rulebook_named(name).id for name in game or RULEBOOKS]
+        names = [rulebook_named(name).id for name in game or rulebook_names()]
         measured: list[Speed] = []
         for name in names:
             if on_terminal():

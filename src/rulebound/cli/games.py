@@ -18,9 +18,9 @@ def games(as_json: AsJson = False) -> None:
       rulebound games
       rulebound games --json
     """
-    from rulebound.games import RULEBOOKS
+    from rulebound.games import rulebook_names
 
-    described = [describe(name) for name in RULEBOOKS]
+    described = [describe(name) for name in rulebook_names()]
     if as_json:
         print_json({"games": described})
         return

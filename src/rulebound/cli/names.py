@@ -7,9 +7,9 @@ from rulebound.kernel.refusal import SetupError
 
 def complete_game(incomplete: str) -> list[str]:
     """Games whose name begins so."""
-    from rulebound.games import RULEBOOKS
+    from rulebound.games import rulebook_names
 
-    return [name for name in RULEBOOKS if name.startswith(incomplete)]
+    return [name for name in rulebook_names() if name.startswith(incomplete)]
 
 
 def complete_bot(incomplete: str) -> list[str]:

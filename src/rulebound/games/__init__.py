@@ -1,5 +1,9 @@
-"""The rulebooks that Rulebound plays, and those that users register."""
+"""The rulebooks that Rulebound plays, and those that users register.
 
+A rulebook whose cards come from packs is made when it is first asked for.
+"""
+
+from collections.abc import Callable
 from typing import Final
 
 from ..kernel.refusal import SetupError
@@ -7,6 +11,7 @@ from ..kernel.rulebook import Rulebook
 from .blackpoker.sheet import RULEBOOK as BLACKPOKER
 
 RULEBOOKS: Final[dict[str, Rulebook]] = {BLACKPOKER.id: BLACKPOKER}
+MAKERS: Final[dict[str, Callable[[], Rulebook]]] = {}
 
 
 def register(rulebook: Rulebook) -> None:
@@ -14,9 +19,22 @@ def register(rulebook: Rulebook) -> None:
     RULEBOOKS[rulebook.id] = rulebook
 
 
+def register_later(id: str, make: Callable[[], Rulebook]) -> None:
+    """Make a rulebook known that is made when it is first asked for."""
+    MAKERS[id] = make
+
+
+def rulebook_names() -> list[str]:
+    """The ids of all rulebooks, ours first."""
+    return [*RULEBOOKS, *(id for id in MAKERS if id not in RULEBOOKS)]
+
+
 def rulebook_named(id: str) -> Rulebook:
     """A rulebook by its id."""
     found = RULEBOOKS.get(id)
+    if found is None and id in MAKERS:
+        found = MAKERS[id]()
+        register(found)
     if found is None:
-        raise SetupError(f"There is no game {id!r}; there are {', '.join(sorted(RULEBOOKS))}.")
+        raise SetupError(f"There is no game {id!r}; there are {', '.join(sorted(rulebook_names()))}.")
     return found

@@ -46,7 +46,7 @@ class Match:
         self.seed = seed
         self.seats = seats or rulebook.default_seats
         self.settings: dict[str, str] = {} if settings is None else settings
-        self.decks: list[str] = [] if decks is None else decks
+        self.decks: list[str] = rulebook.fill_decks(seed, decks, position)
         self.position = position
         self.decklists = decklists
         self.cancel = cancel
@@ -128,6 +128,10 @@ class Rulebook:
     def teams(self, match: Match) -> list[int]:
         """The team of each seat; by default each seat is its own."""
         return list(range(match.seats))
+
+    def fill_decks(self, seed: int, decks: list[str] | None, position: dict[str, Any] | None) -> list[str]:
+        """The decks of a match: those given, or what the rulebook takes where none are."""
+        return [] if decks is None else decks
 
     def new_game(self, match: Match) -> "Game":
         """An empty game of this rulebook, before set-up."""

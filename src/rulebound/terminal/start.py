@@ -12,7 +12,7 @@ from textual.widgets import Button, Label, OptionList, Select, Static
 from textual.widgets.option_list import Option as Entry
 
 from rulebound.bots import bot_names
-from rulebound.games import RULEBOOKS, rulebook_named
+from rulebound.games import rulebook_named, rulebook_names
 from rulebound.kernel.refusal import RuleboundError
 from rulebound.kernel.rulebook import Match, Rulebook
 from rulebound.terminal import saves
@@ -45,7 +45,7 @@ class StartScreen(SpokenScreen):
 
     def __init__(self) -> None:
         super().__init__()
-        self.game = next(iter(RULEBOOKS))
+        self.game = rulebook_names()[0]
         self.saved: list[saves.Saved] = []
 
     @property
@@ -77,7 +77,7 @@ class StartScreen(SpokenScreen):
         """Game, opponent, seat, settings, language."""
         say = self.texts.say
         book = phrases_of_name(self.game)
-        games = [(say(f"game-{game}"), game) for game in RULEBOOKS]
+        games = [(say(f"game-{game}"), game) for game in rulebook_names()]
         yield from self.choice("game", say("start-game"), games, self.game)
         if self.texts.has(f"game-{self.game}.about"):
             yield Static(say(f"game-{self.game}.about"), id="about", markup=False)

@@ -1,8 +1,7 @@
 """Which languages there are, and which of them serves a wish such as zh-TW or ja_JP.UTF-8.
 
-Four languages have a place (English, Japanese, Traditional and Simplified Chinese); `languages` lists those
-whose catalogues are complete. Wishes are mapped by a small table; what it does not know is answered in
-English.
+There are four (English, Japanese, Traditional and Simplified Chinese); `languages` lists those whose
+catalogues are complete. Wishes are mapped by a small table; what it does not know is answered in English.
 """
 
 import re

@@ -1,0 +1,240 @@
+"""`rulebound cards`: reading cards, checking packs of one's own, and looking up the effect language.
+
+`show` prints one card with its text, which is generated from what it does; `list` the cards of a game; `lint`
+every problem of a pack with its file and line, with exit code 2 if there is any; `grammar` what can be
+written, and `schema` the same for editors.
+"""
+
+import textwrap
+from collections.abc import Iterator
+from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from rulebound.cli.output import WRONG_INPUT, AsJson, fail, print_json, told_plainly
+
+if TYPE_CHECKING:
+    from rulebound.effects.grammar import Kind
+    from rulebound.packs.model import CardFacts
+
+WIDTH = 100
+INDENT = " " * 6
+
+app = typer.Typer(name="cards", help="Read cards, and check packs of your own.", no_args_is_help=True)
+
+
+class Language(StrEnum):
+    """The languages of card text."""
+
+    ENGLISH = "en"
+    JAPANESE = "ja"
+    TRADITIONAL_CHINESE = "zh-Hant"
+    SIMPLIFIED_CHINESE = "zh-Hans"
+
+
+@app.command()
+def show(
+    number: Annotated[str, typer.Argument(metavar="NUMBER", help="The card's number, e.g. 26RSD01-003.")],
+    lang: Annotated[Language, typer.Option(help="Language of name and text.")] = Language.ENGLISH,
+    pack: Annotated[Path | None, typer.Option(help="Look in this pack, a YAML file.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Show one card: its facts, and its text as it follows from what it does."""
+    from rulebound.packs import card_numbered
+
+    with told_plainly(as_json):
+        if pack is None:
+            card = card_numbered(number)
+        else:
+            from rulebound.packs.loading import load_pack
+
+            card = card_numbered(number, load_pack(pack).cards)
+    from rulebound.texts.cards import card_text
+
+    text = card_text(card, lang.value)
+    if as_json:
+        print_json({"game": card.game, "set": card.set, **card.written, "language": lang.value, "text": text})
+        return
+    typer.echo(f"{card.number}  {' / '.join(dict.fromkeys([card.name(lang.value), *card.names.values()]))}")
+    for line in facts_lines(card, lang.value):
+        typer.echo(line)
+    for line in text:
+        typer.echo()
+        typer.echo(line)
+
+
+@app.command("list")
+def list_command(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="battle-spirits or fftcg.")],
+    colour: Annotated[str | None, typer.Option(help="Only cards of this colour or element.")] = None,
+    lang: Annotated[Language, typer.Option(help="Language of the names.")] = Language.ENGLISH,
+    as_json: AsJson = False,
+) -> None:
+    """List the cards of a game."""
+    from rulebound.packs import cards_of
+
+    with told_plainly(as_json):
+        cards = cards_of(game)
+    known = list(dict.fromkeys(one for card in cards for one in card.colours + card.elements))
+    if colour is not None and colour not in known:
+        fail(f"No card of {game} is {colour}; there is {', '.join(known)}.", as_json)
+    wanted = [card for card in cards if colour is None or colour in card.colours + card.elements]
+    if as_json:
+        rows = [
+            {"number": card.number, "names": card.names, "kind": card.kind, "cost": card.cost}
+            for card in wanted
+        ]
+        print_json({"game": game, "count": len(rows), "cards": rows})
+        return
+    for card in wanted:
+        typer.echo(f"{card.number:<12} {card.kind:<8} {card.cost:>2}  {card.name(lang.value)}")
+    typer.echo(f"{len(wanted)} cards")
+
+
+@app.command()
+def lint(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Packs: YAML files.")],
+    as_json: AsJson = False,
+) -> None:
+    """Check packs, and name every problem with its file and line."""
+    from rulebound.packs.loading import examine_pack
+
+    cards, problems = 0, []
+    for file in files:
+        pack, found = examine_pack(file)
+        cards += len(pack.cards) if pack is not None else 0
+        problems += found
+    if as_json:
+        print_json({"files": len(files), "cards": cards, "problems": [one._asdict() for one in problems]})
+    else:
+        for problem in problems:
+            typer.echo(str(problem), err=True)
+        sums = counted(len(problems), "problem"), counted(len(files), "file"), counted(cards, "card")
+        typer.echo(f"{sums[0]} in {sums[1]}; {sums[2]} in files without any")
+    if problems:
+        raise typer.Exit(WRONG_INPUT)
+
+
+@app.command()
+def grammar(
+    group: Annotated[
+        str | None,
+        typer.Argument(metavar="[GROUP]", help="One group, e.g. action or target; all without it."),
+    ] = None,
+    game: Annotated[str | None, typer.Option(help="Only what this game has, with its words.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Show what can be written in a card's effects: every kind, its fields and their types."""
+    from rulebound.effects.grammar import KINDS
+    from rulebound.effects.vocabulary import VOCABULARY
+
+    if group is not None and group not in KINDS:
+        fail(f"The grammar has no group {group}; there is {', '.join(KINDS)}.", as_json)
+    if game is not None and game not in VOCABULARY:
+        fail(f"No cards are written for {game}; there is {' and '.join(VOCABULARY)}.", as_json)
+    groups = {
+        name: [kind for kind in kinds.values() if game is None or kind.game in ("", game)]
+        for name, kinds in KINDS.items()
+        if group in (None, name)
+    }
+    words = {name: held for name, held in VOCABULARY.items() if game in (None, name)}
+    if as_json:
+        plain = {name: [plain_kind(kind) for kind in kinds] for name, kinds in groups.items()}
+        print_json({"groups": plain, "words": words})
+        return
+    for name, kinds in groups.items():
+        typer.echo(f"{name.upper()}\n")
+        for kind in kinds:
+            typer.echo("\n".join(kind_lines(kind)))
+        typer.echo()
+    typer.echo("`*`: may stand alone, without its name.  `?`: may be left out.  `T+`: one or a list.")
+    if group is None:
+        for name, held in words.items():
+            typer.echo(f"\nTHE WORDS OF {name.upper()}\n")
+            for type, known in held.items():
+                typer.echo(
+                    textwrap.fill(
+                        f"  {type}: {', '.join(known)}",
+                        WIDTH,
+                        subsequent_indent=INDENT,
+                        break_on_hyphens=False,
+                    )
+                )
+
+
+@app.command()
+def schema() -> None:
+    """Write the JSON Schema of packs, with which an editor completes and checks while you write."""
+    from rulebound.packs.schema import FILE
+
+    typer.echo(FILE.read_text(encoding="utf-8"), nl=False)
+
+
+# ---- what cards and kinds look like
+
+
+def counted(count: int, noun: str) -> str:
+    """So many of these."""
+    return f"{count} {noun}{'' if count == 1 else 's'}"
+
+
+def facts_lines(card: "CardFacts", language: str) -> Iterator[str]:
+    """The facts of a card, a line each for what is read together."""
+    kinds = [*card.colours, *card.elements, card.kind]
+    cost = f"cost {card.cost}" + (f", reduction {' '.join(card.reduction)}" if card.reduction else "")
+    yield f"{' '.join(kinds)}, {cost}" + (f", power {card.power}" if card.power is not None else "")
+    groups = [word_names(card.game, "family", card.families, language)]
+    groups += [word_names(card.game, "job", card.jobs, language)]
+    groups += [word_names(card.game, "category", card.categories, language)]
+    if any(groups):
+        yield "; ".join(filter(None, groups))
+    for number, level in enumerate(card.levels, 1):
+        cores = counted(level.cores, "Core") + (" or the Soul Core" if level.super_unleash else "")
+        yield f"Lv{number}: {cores}" + (f", BP {level.bp}" if level.bp else "")
+    symbols = [f"{symbol.colour}{' EX' if symbol.ex else ''}" for symbol in card.symbols]
+    marks = [f"symbols {', '.join(symbols)}"] if symbols else []
+    marks += ["EX Burst"] * card.ex + ["generic"] * card.generic
+    marks += [f"Limit Break {card.limit_break}"] if card.limit_break is not None else []
+    marks += [f"rarity {card.rarity}"] * bool(card.rarity) + [f"block {card.block}"] * bool(card.block)
+    if marks:
+        yield "; ".join(marks)
+
+
+def word_names(game: str, type: str, words: list[str], language: str) -> str:
+    """Families and the like by their names."""
+    from rulebound.packs import words_of
+
+    known = words_of(game, type)
+    return ", ".join(known.get(word, {}).get(language, word) for word in words)
+
+
+def plain_kind(kind: "Kind") -> dict[str, Any]:
+    """A kind as plain data."""
+    fields = [
+        {"name": field.name, "type": field.type, "needed": field.needed} for field in kind.fields.values()
+    ]
+    return {
+        "kind": kind.name,
+        "game": kind.game or None,
+        "about": kind.about,
+        "main": kind.main or None,
+        "fields": fields,
+    }
+
+
+def kind_lines(kind: "Kind") -> list[str]:
+    """A kind for people."""
+    only = f" [{kind.game}]" if kind.game else ""
+    lines = [f"  {kind.name}{only}: {kind.about}"]
+    marks = [
+        f"{field.name}{'*' if field.name == kind.main else ''}{'' if field.needed else '?'} = {field.type}"
+        for field in kind.fields.values()
+    ]
+    told = "; ".join(marks).replace("|", " | ")
+    if marks:
+        lines += textwrap.wrap(
+            told, WIDTH, initial_indent=INDENT, subsequent_indent=INDENT, break_on_hyphens=False
+        )
+    return lines

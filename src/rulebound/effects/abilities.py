@@ -1,0 +1,112 @@
+"""Abilities: effects with the zone, levels, periods and limits in which they work."""
+
+from mypy_extensions import mypyc_attr
+
+from .actions import Action
+from .host import ANYONE, CardGame, Context
+from .statics import Static
+from .targets import Picked, Target
+from .values import Condition, Selector, Value
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ability:
+    """What a card can do. `name` is unique; `number` counts the abilities of the card from 1."""
+
+    def __init__(self, name: str, number: int, zone: str, levels: list[int]) -> None:
+        self.name = name
+        self.number = number
+        self.zone = zone
+        self.levels = levels
+        self.during = ""
+        self.limits: list[str] = []
+        self.condition: Condition | None = None
+        self.twice = False
+
+    def limited(self, limit: str) -> bool:
+        """Whether it has this limit."""
+        return limit in self.limits
+
+
+class When:
+    """What sets an ability off: an event, and which object it must be about."""
+
+    def __init__(
+        self,
+        event: str,
+        this: bool,
+        selector: Selector | None,
+        by: str,
+        after_leaving: bool,
+        side: int,
+        value: Value | None,
+        step: str,
+    ) -> None:
+        self.event = event
+        self.this = this
+        self.selector = selector
+        self.by = by
+        self.after_leaving = after_leaving
+        self.side = side
+        self.value = value
+        self.step = step
+
+    def about(self, game: CardGame, context: Context, thing: int) -> bool:
+        """Whether the event's object is one that it asks for."""
+        if self.this:
+            return thing == context.source
+        return self.selector is None or self.selector.admits(game, context, thing)
+
+    def of_seat(self, seat: int, other: int) -> bool:
+        """Whether the event's player is the one it asks for, as seen from a seat."""
+        return self.side == ANYONE or (seat == other) == (self.side == 1)
+
+
+class Triggered(Ability):
+    """Set off by an event."""
+
+    def __init__(
+        self, name: str, number: int, zone: str, levels: list[int], when: When, steps: list[Action]
+    ) -> None:
+        super().__init__(name, number, zone, levels)
+        self.when = when
+        self.steps = steps
+
+
+class Activated(Ability):
+    """Used at will in a window, perhaps for a cost that is paid in full."""
+
+    def __init__(
+        self,
+        name: str,
+        number: int,
+        zone: str,
+        levels: list[int],
+        window: str,
+        cost: list[Action],
+        steps: list[Action],
+    ) -> None:
+        super().__init__(name, number, zone, levels)
+        self.window = window
+        self.before_cost: list[Picked] = []
+        self.cost = cost
+        self.steps = steps
+
+
+class Always(Ability):
+    """Holds while it works."""
+
+    def __init__(self, name: str, number: int, zone: str, levels: list[int], statics: list[Static]) -> None:
+        super().__init__(name, number, zone, levels)
+        self.statics = statics
+
+
+class Gains(Static):
+    """Has a keyword or an ability in addition."""
+
+    def __init__(
+        self, name: str, target: Target, keyword: str, ability: Ability | None, duration: str
+    ) -> None:
+        super().__init__(name, "gains", target, duration)
+        self.keyword = keyword
+        self.ability = ability

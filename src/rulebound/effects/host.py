@@ -1,0 +1,163 @@
+"""What the effect language asks of a game: where objects are, and who controls and owns them.
+
+An *object* is a number: the id of a piece in play, or a whole card. Ids of pieces are below 2**31 and cards
+above, so one number says which of the two it is.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from ..kernel.card import ID_SHIFT, face_of, id_of, is_seen, masked, owner_of
+from ..kernel.game import Game
+from ..kernel.task import Frame
+
+if TYPE_CHECKING:
+    from .targets import PickOne
+
+FIRST_CARD: Final = 1 << ID_SHIFT
+YOU: Final = 1
+OPPONENT: Final = 2
+ANYONE: Final = 3
+PLAYERS: Final = {"you": YOU, "opponent": OPPONENT, "anyone": ANYONE}
+
+
+def is_card(thing: int) -> bool:
+    """Whether an object is a card in a zone of cards, not a piece in play."""
+    return thing >= FIRST_CARD
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CardGame(Game):
+    """A game whose cards carry effects."""
+
+    def gather(self, zone: str, seat: int) -> list[int]:
+        """The objects in a zone of a seat."""
+        raise NotImplementedError
+
+    def controller(self, thing: int) -> int:
+        """The seat that controls an object; of a card its owner."""
+        raise NotImplementedError
+
+    def is_there(self, thing: int, zone: str) -> bool:
+        """Whether an object is (still) in a zone."""
+        raise NotImplementedError
+
+    def may_be_chosen(self, thing: int, context: "Context") -> bool:
+        """Whether an effect may newly choose this object."""
+        raise NotImplementedError
+
+    def picking_question(self, task: "PickOne") -> str:
+        """The question for the next object of a picked target."""
+        return "pick"
+
+    def picking_clause(self, task: "PickOne") -> str:
+        """The clause under which it is picked."""
+        return task.clause
+
+    def picked(self, task: "PickOne", context: "Context") -> None:
+        """Objects have been picked: what the rules say about that."""
+
+    def may_clause(self) -> str:
+        """The clause that makes "may" optional."""
+        return "RB 12"
+
+    def accepted(self, context: "Context") -> None:
+        """An optional part was taken up: a limit on the ability now counts."""
+
+    def was_done(self, context: "Context") -> bool:
+        """Whether "if you do" may go on."""
+        return context.done
+
+    def draw_cards(self, seat: int, count: int) -> int:
+        """A player draws; how many cards there were to draw."""
+        raise NotImplementedError
+
+    def settle(self) -> None:
+        """After a step: let continuous effects begin and end, and let the rules look at what has changed."""
+        raise NotImplementedError
+
+
+class Context(Frame):
+    """Who says "you" and "this", what was picked, and whether it was done: one resolving effect.
+
+    `seat` controls the effect, `source` is the object that has the ability, `face` its card. `it` is what
+    the last step picked; `bound` keeps picks by name. `done` tells "if you do" whether all was done. `marks`
+    are the limits that count once the effect has activated.
+    """
+
+    def __init__(self, seat: int, source: int, face: int) -> None:
+        self.seat = seat
+        self.source = source
+        self.face = face
+        self.it: list[int] = []
+        self.bound: dict[str, list[int]] = {}
+        self.done = True
+        self.paying = False
+        self.marks: list[str] = []
+
+    def copy(self) -> Frame:
+        """A context of its own."""
+        other = Context(self.seat, self.source, self.face)
+        other.it = self.it
+        if self.bound:
+            other.bound = self.bound.copy()
+        other.done = self.done
+        other.paying = self.paying
+        other.marks = self.marks
+        return other
+
+    def masked(self, viewer: int) -> Frame:
+        """The same without the faces of cards that the viewer has not seen."""
+        other = Context(self.seat, self.source, self.face)
+        other.it = hidden(self.it, viewer)
+        for name, things in self.bound.items():
+            other.bound[name] = hidden(things, viewer)
+        other.done = self.done
+        other.paying = self.paying
+        other.marks = self.marks
+        return other
+
+    def bind(self, name: str, things: list[int]) -> None:
+        """Keep what was picked, under a name too where it has one."""
+        self.it = things
+        if name:
+            self.bound[name] = things
+
+
+def hidden(things: list[int], viewer: int) -> list[int]:
+    """Objects as a viewer knows them."""
+    return [masked(thing, viewer) if is_card(thing) else thing for thing in things]
+
+
+def same_object(one: int, other: int) -> bool:
+    """Whether two numbers name the same object, though who has seen the card may have changed meanwhile."""
+    if one == other:
+        return True
+    return is_card(one) and is_card(other) and id_of(one) == id_of(other)
+
+
+def face_of_object(game: CardGame, thing: int) -> int:
+    """The face of a card, or of the card that a piece is made of, in play or as last known."""
+    if is_card(thing):
+        return face_of(thing)
+    piece = game.pieces.get(thing)
+    if piece is None:
+        piece = game.left.get(thing)
+    return 0 if piece is None else face_of(piece.cards[0])
+
+
+def owner_of_object(game: CardGame, thing: int) -> int:
+    """The seat whose deck an object comes from."""
+    if is_card(thing):
+        return owner_of(thing)
+    piece = game.pieces.get(thing)
+    return -1 if piece is None else owner_of(piece.cards[0])
+
+
+def all_seen(things: list[int], viewer: int) -> bool:
+    """Whether a viewer knows every card among these objects."""
+    for thing in things:
+        if is_card(thing) and not is_seen(thing, viewer):
+            return False
+    return True

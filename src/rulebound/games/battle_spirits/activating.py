@@ -1,0 +1,413 @@
+"""Activating effects (BS 23; FAQ effects, status.2): what sets abilities off, their limits, and their order.
+
+Effects that activate at the same time form a *batch*, together with the cards that became pending meanwhile.
+Continuous effects are in force before any of it (BS 23.12); the turn player orders the rest (BS 23.13); what an
+effect sets off resolves before the others (BS 23.14). When a batch is done its pending cards leave.
+"""
+
+from typing import Any, ClassVar, Final
+
+from ...effects.abilities import Ability, Triggered
+from ...effects.actions import Close, May, push_steps
+from ...effects.host import Context, is_card
+from ...effects.statics import Lasting
+from ...kernel.card import face_of, owner_of
+from ...kernel.clause import rule
+from ...kernel.decision import Decision, Option
+from ...kernel.event import Event, Trigger, Waiting
+from ...kernel.game import Game
+from ...kernel.task import Frame, Task
+from .characteristics import level_of, lost_abilities
+from .leaving import leave
+from .state import ATTACK, END, MAIN, NOT_PENDING, SECOND_MAIN, BattleSpirits, FieldCard
+from .statics import Silent
+
+LEAVING: Final = ["destroyed", "depleted", "returned", "leaves"]
+
+
+# ---- where and when an ability works
+
+
+def in_period(game: BattleSpirits, during: str, seat: int, source: int) -> bool:
+    """Whether it is the period that an ability names."""
+    if not during:
+        return True
+    battle = game.current_battle()
+    if during == "attack":
+        return battle is not None and battle.attacker == source
+    if during == "block":
+        return battle is not None and battle.blocker == source
+    if during == "attack-or-block":
+        return battle is not None and source in (battle.attacker, battle.blocker)
+    own = game.turn == seat
+    if during == "your-main-step":
+        return own and game.step in (MAIN, SECOND_MAIN)
+    if during == "your-attack-step":
+        return own and game.step == ATTACK
+    if during == "opponents-attack-step":
+        return not own and game.step == ATTACK
+    if during == "each-attack-step":
+        return game.step == ATTACK
+    if during == "your-end-step":
+        return own and game.step == END
+    return own
+
+
+def works(game: BattleSpirits, ability: Ability, piece: FieldCard) -> bool:
+    """Whether an ability of a card on the Field works now: its Lv (BS 13.6, 17.5), its period, not lost."""
+    if ability.levels and level_of(game, piece) not in ability.levels and rule("BS 13.6"):
+        return False
+    if not in_period(game, ability.during, piece.seat, piece.id):
+        return False
+    return not lost_abilities(game, piece.id)
+
+
+def limit_keys(game: BattleSpirits, ability: Ability, seat: int, source: int, title: str) -> list[str]:
+    """The marks that the limits of an ability leave once it has activated."""
+    keys: list[str] = []
+    for limit in ability.limits:
+        if limit == "once-per-turn":
+            keys.append(f"turn {source} {ability.name}")
+        elif limit == "once-per-battle":
+            keys.append(f"battle {game.battle} {source} {ability.name}")
+        elif limit == "once-per-turn-by-name":
+            keys.append(f"name {seat} {title} {ability.number}")
+    return keys
+
+
+LIMIT_CLAUSES: Final = {
+    "turn": "BS G Once per turn",
+    "battle": "BS G Once per battle",
+    "name": "BS FAQ effects.9",
+}
+
+
+def used_up(game: BattleSpirits, keys: list[str]) -> str:
+    """The clause of a limit that is used up; "" where none is."""
+    for key in keys:
+        if key in game.used:
+            clause = LIMIT_CLAUSES[key.split(" ", 1)[0]]
+            if rule(clause):
+                return clause
+    return ""
+
+
+# ---- triggers
+
+
+class AbilityTrigger(Trigger):
+    """Watches for what sets off one ability of one source: a card on the Field, or a card in the Trash."""
+
+    def __init__(self, event: str, clause: str, source: int, ability: Triggered) -> None:
+        super().__init__(event, clause, source)
+        self.ability = ability
+
+    def seat(self, game: Game, event: Event) -> int:
+        """The controller of the source."""
+        assert isinstance(game, BattleSpirits)
+        return game.controller(self.source)
+
+    def times(self, game: Game, event: Event) -> int:
+        """Once where everything fits: the source works, the event is about the right object, by the right hand."""
+        assert isinstance(game, BattleSpirits)
+        ability = self.ability
+        when = ability.when
+        seat = self.seat(game, event)
+        piece = game.pieces.get(self.source)
+        if isinstance(piece, FieldCard):
+            own_exit = when.this and event.name in LEAVING
+            if piece.pending != NOT_PENDING and not own_exit and rule("BS FAQ status.2.2"):
+                return 0
+            if not works(game, ability, piece):
+                return 0
+        elif ability.zone == "field" or not in_period(game, ability.during, seat, self.source):
+            return 0
+        face = self.face(game)
+        context = Context(seat, self.source, face)
+        if not self.fits(game, context, event) or silenced(game, self.source, event):
+            return 0
+        keys = limit_keys(game, ability, seat, self.source, game.card(face).title)
+        return 0 if keys and used_up(game, keys) else 1
+
+    def face(self, game: BattleSpirits) -> int:
+        """The face of the source."""
+        if is_card(self.source):
+            return face_of(self.source)
+        return face_of(game.pieces[self.source].cards[0])
+
+    def fits(self, game: BattleSpirits, context: Context, event: Event) -> bool:
+        """Whether the event is one that the ability asks for."""
+        when = self.ability.when
+        name = event.name
+        if name == "step-starts":
+            return when.step == step_name(event.number) and when.of_seat(context.seat, event.seat)
+        if name == "life-reduced":
+            if when.by and event.piece != context.source:
+                return False
+            return when.of_seat(context.seat, event.seat)
+        if name in ("battle-ends", "after-battle", "resolution"):
+            return True
+        if name == "bp-reaches":
+            assert when.value is not None
+            bound = when.value.of(game, context)
+            risen = game.heights.get(event.piece, 0) < bound <= event.number
+            return risen and when.about(game, context, event.piece)
+        if name in ("magic-used", "discarded-from-deck"):
+            thing = event.cards[0]
+            assert when.selector is not None
+            fits = when.selector.passes(game, context, thing)
+            return fits and whose_fits(when.by, context.seat, event.seat)
+        if name in ("destroyed", "exhausted") and not cause_fits(when.by, context.seat, event.number):
+            return False
+        return when.about(game, context, event.piece)
+
+
+def step_name(number: int) -> str:
+    """The step that an ability names: both Main Steps are "main"."""
+    return ["start", "core", "draw", "refresh", "main", "attack", "main", "end"][number]
+
+
+def whose_fits(by: str, seat: int, other: int) -> bool:
+    """Whether a player is "you", "opponent" or anyone, seen from a seat."""
+    return by in ("", "anyone") or (by == "you") == (seat == other)
+
+
+def cause_fits(by: str, seat: int, number: int) -> bool:
+    """Whether a destruction's cause fits: anyone's, yours, the opponent's, or an own Spirit's effect at BP 0."""
+    if by in ("", "anyone"):
+        return True
+    doer = number % 4 - 1
+    if by == "you":
+        return doer == seat
+    if by == "opponent":
+        return doer == 1 - seat and rule("BS G When Destroyed by Opponent")
+    return doer == seat and number // 4 == 3
+
+
+def silenced(game: BattleSpirits, source: int, event: Event) -> bool:
+    """Whether effects of this timing of the source do not activate."""
+    for modifier in game.modifiers:
+        if modifier.characteristic == "silent":
+            assert isinstance(modifier, Lasting)
+            static = modifier.static
+            assert isinstance(static, Silent)
+            if static.timing == event.name and event.piece == source and modifier.reaches(game, source):
+                return True
+    return False
+
+
+TIMING_CLAUSES: Final = {
+    "summoned": "BS G When Summoned",
+    "deployed": "BS G When Deployed",
+    "attacks": "BS G When Attacking",
+    "blocks": "BS G When Blocking",
+    "destroyed": "BS G When Destroyed",
+    "depleted": "BS 17.14",
+    "battle-ends": "BS 18.31",
+    "after-battle": "BS 18.33",
+    "resolution": "BS 18.24",
+    "refreshed": "BS 24.6",
+}
+DURING_CLAUSES: Final = {
+    "attack": "BS G During Attack",
+    "block": "BS G During Block",
+    "your-main-step": "BS G During Your Main Step",
+    "your-attack-step": "BS G During Your Attack Step",
+}
+
+
+def trigger_clause(ability: Triggered) -> str:
+    """The clause of the timing under which an ability activates."""
+    when = ability.when
+    if when.event == "step-starts":
+        if when.step == "end":
+            return "BS G Your End Step"
+        return "BS G Start of Your Attack Step" if when.step == "attack" else "BS G During Your Main Step"
+    if when.this and when.event == "destroyed" and when.by == "opponent":
+        return "BS G When Destroyed by Opponent"
+    if when.this and when.event in TIMING_CLAUSES:
+        return TIMING_CLAUSES[when.event]
+    if ability.during in DURING_CLAUSES:
+        return DURING_CLAUSES[ability.during]
+    return TIMING_CLAUSES.get(when.event, "BS G Activation Timing.2")
+
+
+def trigger_for(ability: Triggered, source: int) -> Trigger:
+    """The trigger that watches for a source's ability."""
+    return AbilityTrigger(ability.when.event, trigger_clause(ability), source, ability)
+
+
+# ---- batches
+
+
+class Batch(Frame):
+    """Effects that activate at the same time, and the cards that became pending with them."""
+
+    def __init__(self, waiting: list[Waiting], pending: list[int]) -> None:
+        self.waiting = waiting
+        self.pending = pending
+
+    def copy(self) -> Frame:
+        """A batch of its own."""
+        return Batch(self.waiting, self.pending)
+
+
+class Aftermath(Task[BattleSpirits]):
+    """After something was done: what it set off activates, then what is pending leaves."""
+
+    clause: ClassVar[str] = "BS 23.2"
+
+    def run(self, game: BattleSpirits) -> Decision | None:
+        """Continuous effects first (BS 23.12)."""
+        if rule("BS 23.12"):
+            game.settle()
+        if game.waiting or game.pending:
+            waiting = without_stacked(game, game.waiting)
+            game.push(Activate(game.open(Batch(waiting, game.pending))))
+            game.waiting = []
+            game.pending = []
+        return None
+
+
+AFTERMATH: Final = Aftermath()
+
+
+def without_stacked(game: BattleSpirits, waiting: list[Waiting]) -> list[Waiting]:
+    """Of Unstackable effects of one name that activate together, only one does (BS G Unstackable)."""
+    if len(waiting) < 2:
+        return waiting
+    kept: list[Waiting] = []
+    seen: list[str] = []
+    for entry in waiting:
+        trigger = entry.trigger
+        assert isinstance(trigger, AbilityTrigger)
+        if trigger.ability.limited("unstackable"):
+            key = f"{entry.seat} {game.definition(trigger.source).title} {trigger.ability.number}"
+            if key in seen and rule("BS G Unstackable"):
+                continue
+            seen.append(key)
+        kept.append(entry)
+    return kept
+
+
+class Activate(Task[BattleSpirits]):
+    """Works through a batch: the turn player names the next effect (BS 23.13)."""
+
+    clause: ClassVar[str] = "BS 23.13"
+
+    def __init__(self, batch: int) -> None:
+        self.batch = batch
+
+    def run(self, game: BattleSpirits) -> Decision | None:
+        """One effect at a time; at the end the pending cards leave."""
+        frame = game.frames[self.batch]
+        assert isinstance(frame, Batch)
+        waiting = frame.waiting
+        if not waiting:
+            game.close(self.batch)
+            for id in frame.pending:
+                piece = game.pieces.get(id)
+                if isinstance(piece, FieldCard):
+                    leave(game, piece)
+            game.settle()
+            if game.waiting or game.pending:
+                game.push(AFTERMATH)
+            return None
+        if len(waiting) == 1:
+            self.take(game, 0)
+            return None
+        options: list[Option] = []
+        for i, entry in enumerate(waiting):
+            source = entry.trigger.source
+            card = source if is_card(source) else 0
+            options.append(Option("resolve", card, 0 if card else named(game, source), i + 1))
+        seat = game.turn if rule("BS 23.13") else game.other(game.turn)
+        return Decision(seat, "bs-order", self.clause, options)
+
+    def resume(self, game: BattleSpirits, option: Option) -> None:
+        """The named effect is next."""
+        self.take(game, option.number - 1)
+
+    def take(self, game: BattleSpirits, index: int) -> None:
+        """Resolve one effect; what it sets off comes before the rest (BS 23.14)."""
+        frame = game.frames[self.batch]
+        assert isinstance(frame, Batch)
+        entry = frame.waiting[index]
+        frame.waiting = frame.waiting[:index] + frame.waiting[index + 1 :]
+        if rule("BS 23.14"):
+            game.push(Resolve(entry), AFTERMATH, self)
+        else:
+            game.push(Resolve(entry), self, AFTERMATH)
+
+
+def named(game: BattleSpirits, id: int) -> int:
+    """A piece that an option can name: only what is on the Field."""
+    return id if id in game.pieces else 0
+
+
+class Resolve(Task[BattleSpirits]):
+    """One effect that was set off resolves, if it still can."""
+
+    clause: ClassVar[str] = "BS 23.2"
+
+    def __init__(self, entry: Waiting) -> None:
+        self.entry = entry
+
+    def run(self, game: BattleSpirits) -> Decision | None:
+        """Its source must still have it, and its condition must hold (BS 23.5)."""
+        trigger = self.entry.trigger
+        assert isinstance(trigger, AbilityTrigger)
+        ability = trigger.ability
+        event = self.entry.event
+        if not still_there(game, trigger, event) or not rule(trigger.clause):
+            return None
+        face = trigger.face(game)
+        context = Context(self.entry.seat, trigger.source, face)
+        context.it = [event.piece] if event.piece else event.cards[:]
+        context.marks = limit_keys(game, ability, context.seat, trigger.source, game.card(face).title)
+        if context.marks and used_up(game, context.marks):
+            return None
+        condition = ability.condition
+        if condition is not None and not condition.holds(game, context) and rule("BS 23.5"):
+            return None
+        activate(game, ability, context, trigger.clause)
+        return None
+
+    def masked(self, viewer: int) -> Task[Any]:
+        """The event as the viewer knows it."""
+        entry = self.entry
+        return Resolve(Waiting(entry.trigger, entry.seat, entry.event.masked(viewer)))
+
+
+def still_there(game: BattleSpirits, trigger: AbilityTrigger, event: Event) -> bool:
+    """Whether the source can still activate the effect: on the Field at its Lv, or pending by this very event."""
+    if is_card(trigger.source):
+        return game.find(game.trash(owner_of(trigger.source)), trigger.source) >= 0
+    piece = game.pieces.get(trigger.source)
+    if not isinstance(piece, FieldCard):
+        return False
+    own_exit = trigger.ability.when.this and event.name in LEAVING
+    if piece.pending != NOT_PENDING and not own_exit and rule("BS FAQ status.2.2"):
+        return False
+    levels = trigger.ability.levels
+    return not levels or level_of(game, piece) in levels
+
+
+def activate(game: BattleSpirits, ability: Triggered, context: Context, clause: str) -> None:
+    """An effect resolves; without anything to act on it is not activated (FAQ targeting.1.2)."""
+    steps = ability.steps
+    if not steps[0].could_be(game, context) and len(steps) == 1 and rule("BS FAQ targeting.1.2"):
+        return
+    if not isinstance(steps[0], May):
+        accept(game, context)
+    game.emit(Event("activated", clause, context.seat, named(game, context.source), ability.number))
+    frame = game.open(context)
+    game.push(Close(frame))
+    push_steps(game, steps, frame)
+
+
+def accept(game: BattleSpirits, context: Context) -> None:
+    """The effect has activated: its limits count."""
+    if context.marks:
+        game.used = [*game.used, *context.marks]
+        context.marks = []

@@ -1,0 +1,278 @@
+"""A game arranged from a position written as plain data, as `describe` writes it.
+
+Cards are named by number, or by a name in any language. What a position does not mention: Life 5, Reserve 3
+with the Soul Core, an empty Field and Hand, and a Deck of the cards that are left. Whatever cannot be read is
+refused with a sentence that names it.
+"""
+
+from typing import Any, Final
+
+from ...kernel.card import OWNER_SHIFT, SPECTATOR, face_of
+from ...kernel.pool import Pool
+from ...kernel.refusal import SetupError
+from ...kernel.zone import Place
+from .activating import trigger_for
+from .battle import ATTACK_CHOICE
+from .cards import MAGIC
+from .characteristics import cores_on, lowest_cores
+from .decks import faces_of
+from .main_step import MAIN_ACTION
+from .state import (
+    ATTACK,
+    END,
+    EXHAUSTED,
+    HEAVY,
+    IN_RESERVE,
+    IN_TRASH,
+    MAIN,
+    OUT_OF_GAME,
+    SECOND_MAIN,
+    STEPS,
+    BattleSpirits,
+    FieldCard,
+)
+from .turn import EndOfAttackStep, EndStep, MainStep, begin_turn
+
+POSITION: Final = [
+    "turn",
+    "number",
+    "first",
+    "step",
+    "A",
+    "B",
+    "battle",
+    "used",
+    "happened",
+    "lasting",
+    "may-move",
+    "pools",
+    "random",
+]
+SIDE: Final = [
+    "life",
+    "reserve",
+    "core-trash",
+    "soul",
+    "hand",
+    "deck",
+    "trash",
+    "removed",
+    "field",
+    "open",
+    "use",
+]
+
+
+def check_names(lines: dict[str, Any], known: list[str], what: str) -> None:
+    """Refuse a name that a position does not have."""
+    for name in lines:
+        if name not in known:
+            raise SetupError(f"{what} has no {name!r}; it has {', '.join(known)}.")
+
+
+def read_words(lines: dict[str, Any], name: str) -> list[str]:
+    """A list of words under a name; empty where there is none."""
+    value = lines.get(name)
+    if value is None:
+        return []
+    if not isinstance(value, list):
+        raise SetupError(f"{name!r} in a position is a list such as [26RSD01-002], not {value!r}.")
+    return [str(word) for word in value]
+
+
+def read_number(lines: dict[str, Any], name: str, default: int) -> int:
+    """A whole number under a name."""
+    value = lines.get(name, default)
+    if not isinstance(value, int) or value < 0:
+        raise SetupError(f"{name!r} in a position is a whole number, not {value!r}.")
+    return value
+
+
+class Arranger:
+    """Reads a position into an empty game."""
+
+    def __init__(self, game: BattleSpirits, position: dict[str, Any]) -> None:
+        self.game = game
+        self.position = position
+
+    def run(self) -> None:
+        """Whose turn and which step it is, then the cards and Cores, then what is known of them."""
+        game = self.game
+        position = self.position
+        check_names(position, POSITION, "A Battle Spirits position")
+        if position.get("battle") or position.get("lasting"):
+            raise SetupError(
+                "A position starts between battles, with nothing lasting; reach those with `when`."
+            )
+        game.turn = self.seat(position.get("turn", "A"))
+        game.turn_number = read_number(position, "number", 3)
+        game.first = self.seat(position.get("first", "A"))
+        game.used = read_words(position, "used")
+        game.happened = read_words(position, "happened")
+        for seat in range(2):
+            self.arrange_seat(seat, self.side(seat))
+        for line in read_words(position, "pools"):
+            self.arrange_pool(line)
+        game.settle()
+        if game.pending:
+            raise SetupError(
+                "A Spirit in a position needs the Cores of its lowest Lv, such as '26RSD01-002 1'."
+            )
+        self.begin(position.get("step", "main"))
+        game.may_move = position.get("may-move", True) is True
+
+    def begin(self, step: Any) -> None:
+        """Go on from the named step: start of the turn, a Main Step, the Attack Step or the End Step."""
+        game = self.game
+        if step not in STEPS:
+            raise SetupError(f"{step!r} is no step; the steps are {', '.join(STEPS)}.")
+        if step == "start":
+            begin_turn(game)
+            return
+        game.step = STEPS.index(step)
+        game.settle()
+        if game.step == END:
+            game.push(EndStep())
+        elif game.step == SECOND_MAIN:
+            game.push(MAIN_ACTION, EndStep())
+        elif game.step == ATTACK:
+            game.push(ATTACK_CHOICE, EndOfAttackStep(), MainStep(SECOND_MAIN), EndStep())
+        elif game.step == MAIN:
+            self.begin_main()
+        else:
+            raise SetupError(f"A position starts in start, main, attack, second-main or end, not in {step}.")
+
+    def begin_main(self) -> None:
+        """The Main Step with what follows it in this turn."""
+        game = self.game
+        begin_turn(game)
+        while not isinstance(game.agenda[-1], MainStep):
+            game.agenda.pop()
+        game.agenda.pop()
+        game.used = read_words(self.position, "used")
+        game.happened = read_words(self.position, "happened")
+        game.events = []
+        game.push(MAIN_ACTION)
+
+    def side(self, seat: int) -> dict[str, Any]:
+        """What the position says of one player."""
+        name = self.game.seat_name(seat)
+        lines: Any = self.position.get(name)
+        if lines is None:
+            return {}
+        if not isinstance(lines, dict):
+            raise SetupError(
+                f"{name!r} in a position is a side such as {{hand: [26RSD01-002], life: 3}}, not {lines!r}."
+            )
+        check_names(lines, SIDE, "A player's side")
+        return lines
+
+    def seat(self, name: Any) -> int:
+        """A seat by its letter."""
+        if name not in ("A", "B"):
+            raise SetupError(f"{name!r} is no seat; the seats are A and B.")
+        return 0 if name == "A" else 1
+
+    def arrange_seat(self, seat: int, lines: dict[str, Any]) -> None:
+        """Cores, cards, and the Deck."""
+        game = self.game
+        game.life[seat] = read_number(lines, "life", 5)
+        game.reserve[seat] = read_number(lines, "reserve", 3)
+        game.core_trash[seat] = read_number(lines, "core-trash", 0)
+        game.soul[seat] = self.soul(lines.get("soul", "reserve"))
+        for word in read_words(lines, "field"):
+            self.arrange_field_card(seat, word)
+        self.fill(game.hand(seat), read_words(lines, "hand"))
+        self.fill(game.trash(seat), read_words(lines, "trash")[::-1])
+        self.fill(game.removed(seat), read_words(lines, "removed"))
+        for card in game.trash(seat).cards:
+            game.note_abilities(card)
+        if isinstance(lines.get("deck"), list):
+            self.fill(game.deck(seat), read_words(lines, "deck")[::-1])
+        else:
+            read_number(lines, "deck", 20)
+            self.arrange_deck(seat)
+
+    def soul(self, where: Any) -> int:
+        """Where a Soul Core is; on a field card it is written there, as 2S."""
+        places = {"reserve": IN_RESERVE, "trash": IN_TRASH, "gone": OUT_OF_GAME}
+        if isinstance(where, str) and "." in where:
+            return IN_RESERVE
+        if where not in places:
+            raise SetupError(f"'soul' in a position is reserve, trash or gone, not {where!r}.")
+        return places[where]
+
+    def fill(self, place: Place, codes: list[str]) -> None:
+        """Cards by their codes, the last one on top."""
+        for code in codes:
+            self.game.create(self.game.rulebook.face(code), place.seat, place)
+
+    def arrange_deck(self, seat: int) -> None:
+        """The cards of the seat that are nowhere else, shuffled."""
+        game = self.game
+        rest = faces_of(game.rules, game.match.decks[seat])
+        for place in (game.hand(seat), game.trash(seat), game.removed(seat)):
+            for card in place.cards:
+                rest.remove(face_of(card))
+        for id in game.field(seat).cards:
+            rest.remove(face_of(game.field_card(id).cards[0]))
+        for face in rest:
+            game.create(face, seat, game.deck(seat))
+        game.shuffle(game.deck(seat))
+
+    def arrange_field_card(self, seat: int, words: str) -> None:
+        """26RSD01-002 2S exhausted: the card, its Cores, how it is turned."""
+        game = self.game
+        parts = words.split()
+        face = game.rulebook.face(parts[0]) if parts else 0
+        if not face or game.card(face).kind == MAGIC:
+            raise SetupError(f"{words!r}: a Spirit or Nexus begins with its card, such as '26RSD01-002 1'.")
+        piece = FieldCard(game.new_id(), seat)
+        game.enter(piece, game.field(seat))
+        pile = Place(game.deck(seat).zone, seat, game.deck(seat).index, [])
+        game.create(face, seat, pile)
+        game.card_to_piece(pile, 0, piece)
+        self.read_state(piece, parts[1:], words)
+        for ability in game.card(face).triggered:
+            if ability.zone == "field":
+                game.listen(trigger_for(ability, piece.id))
+        if cores_on(game, piece) < lowest_cores(game.card(face)):
+            least = game.card(face).lowest()
+            raise SetupError(f"{words!r}: it needs {least} Cores at least (BS 17.8).")
+
+    def read_state(self, piece: FieldCard, parts: list[str], words: str) -> None:
+        """Cores and state of a card on the Field."""
+        game = self.game
+        for word in parts:
+            bare = word.removesuffix("S")
+            if bare.isdecimal() or word == "S":
+                piece.cores = int(bare) if bare else 0
+                if word.endswith("S"):
+                    game.soul[piece.seat] = piece.id
+            elif word == "exhausted":
+                piece.state = EXHAUSTED
+            elif word == "heavy-exhausted":
+                piece.state = HEAVY
+            elif word.startswith("succession-") and word[11:].isdecimal():
+                piece.succession = int(word[11:])
+            else:
+                raise SetupError(
+                    f"{words!r}: after the card come its Cores (2, or 2S with the Soul Core), "
+                    "exhausted or heavy-exhausted."
+                )
+
+    def arrange_pool(self, line: str) -> None:
+        """B knows 26RSD01-002 among A.hand"""
+        game = self.game
+        words = line.split()
+        at = words.index("among") if "among" in words else 0
+        if at < 3 or words[1] != "knows" or at + 1 >= len(words):
+            raise SetupError(f"{line!r}: knowledge is written as 'B knows 26RSD01-002 among A.hand'.")
+        viewer = SPECTATOR if words[0] == "spectator" else self.seat(words[0])
+        owner = self.seat(words[at + 1][0])
+        faces = tuple([owner << OWNER_SHIFT | game.rulebook.face(code) for code in words[2:at]])
+        spots: list[int] = []
+        for path in words[at + 1 :]:
+            found = [place.index for place in game.places if game.place_name(place) == path]
+            spots.append(found[0] if found else game.piece_at(path))
+        game.pools.append(Pool(viewer, faces, tuple(sorted(spots))))

@@ -1,0 +1,523 @@
+"""The battle (BS 11, 18; BS R1): attack, Flash Timing, block, second Flash Timing, resolution, destruction, end.
+
+The seven stages stand here in their order (BS 18.5). What the battle is about is in the frame `Battle`: a Spirit
+that leaves the Field stays named there, and the battle goes on.
+"""
+
+from typing import ClassVar, Final
+
+from ...effects.statics import Cannot, Lasting, Must
+from ...kernel.clause import refuse, rule
+from ...kernel.decision import Decision, Option
+from ...kernel.event import Event
+from ...kernel.refusal import Refusal
+from ...kernel.task import Question, Task
+from .activating import AFTERMATH
+from .characteristics import bp_of, forbidden, is_refreshed, is_spirit, symbol_count
+from .flash import flash_timing
+from .leaving import destroy
+from .nodes import PayCores
+from .paying import total_available
+from .state import (
+    ATTACK,
+    BY_BATTLE,
+    EXHAUSTED,
+    NOT_PENDING,
+    Battle,
+    BattleSpirits,
+    FieldCard,
+)
+from .statics import MoreLifeLoss, NoLifeLoss, Tax
+
+NOT_A_SPIRIT: Final = Refusal("BS 13.3", "bs-nexus-cannot-fight")
+IS_EXHAUSTED: Final = Refusal("BS 11.10", "bs-is-exhausted")
+NOT_YOUR_SPIRIT: Final = Refusal("BS 18.6", "bs-not-your-spirit")
+NOT_ATTACK_STEP: Final = Refusal("BS 14.15", "bs-not-attack-step")
+IS_PENDING: Final = Refusal("BS FAQ status.2.2", "bs-is-pending")
+CANNOT_ATTACK: Final = Refusal("BS FAQ effects.3", "bs-cannot-attack")
+ANOTHER_FIRST: Final = Refusal("BS FAQ effects.1", "bs-another-first")
+TAX_UNPAID: Final = Refusal("BS FAQ effects.1", "bs-tax-unpaid")
+NO_BATTLE: Final = Refusal("BS 18.14", "bs-no-battle")
+NOT_BLOCKING: Final = Refusal("BS 18.14", "bs-not-defending")
+CANNOT_BLOCK: Final = Refusal("BS FAQ effects.3", "bs-cannot-block")
+ANOTHER_BLOCKS: Final = Refusal("BS FAQ effects.1", "bs-another-blocks")
+MUST_BLOCK: Final = Refusal("BS FAQ effects.1", "bs-must-block")
+
+
+def spirit(game: BattleSpirits, id: int) -> FieldCard | None:
+    """A card on the Field, or None where it has left."""
+    piece = game.pieces.get(id)
+    return piece if isinstance(piece, FieldCard) else None
+
+
+def present(game: BattleSpirits, id: int) -> FieldCard | None:
+    """A Spirit of the battle that is still on the Field and not on its way out."""
+    piece = spirit(game, id)
+    return piece if piece is not None and piece.pending == NOT_PENDING else None
+
+
+# ---- stage 1: attack
+
+
+def attack_refusal(game: BattleSpirits, seat: int, id: int) -> Refusal | None:
+    """Why a card cannot attack now; None where it may. Spirits summoned this turn may (BS 18.9)."""
+    piece = spirit(game, id)
+    if piece is None or piece.seat != seat or game.turn != seat:
+        return NOT_YOUR_SPIRIT
+    if game.step != ATTACK or game.battle:
+        return NOT_ATTACK_STEP
+    if not is_spirit(game, piece):
+        reason = refuse(NOT_A_SPIRIT)
+        if reason is not None:
+            return reason
+    if piece.pending != NOT_PENDING:
+        return IS_PENDING
+    if not is_refreshed(piece):
+        reason = refuse(IS_EXHAUSTED)
+        if reason is not None:
+            return reason
+    if forbidden(game, "cannot-attack", id):
+        reason = refuse(CANNOT_ATTACK)
+        if reason is not None:
+            return reason
+    tax = tax_on(game, "tax-attack", id)
+    return refuse(TAX_UNPAID) if tax and total_available(game, seat, False) < tax else None
+
+
+def tax_on(game: BattleSpirits, characteristic: str, id: int) -> int:
+    """The Cores to pay for an attack of this card, or for choosing it."""
+    total = 0
+    for modifier in game.modifiers:
+        if modifier.characteristic == characteristic:
+            assert isinstance(modifier, Lasting)
+            if modifier.reaches(game, id):
+                total += modifier.number(game)
+    return total
+
+
+def first_attackers(game: BattleSpirits, seat: int) -> list[int]:
+    """Spirits that must be the first to attack this step and can."""
+    found: list[int] = []
+    for modifier in game.modifiers:
+        if modifier.characteristic == "must-attack-first":
+            assert isinstance(modifier, Lasting)
+            for id in game.field(seat).cards:
+                if modifier.reaches(game, id) and attack_refusal(game, seat, id) is None:
+                    found.append(id)
+    return found
+
+
+class AttackChoice(Question[BattleSpirits]):
+    """The turn player attacks with a Spirit, one at a time (BS 18.2), or ends the step (BS 18.11)."""
+
+    clause: ClassVar[str] = "BS 18.6"
+    question: ClassVar[str] = "bs-attack"
+
+    def run(self, game: BattleSpirits) -> Decision | None:
+        """The turn player is asked; the step ends where an effect has ended it."""
+        return Decision(game.turn, self.question, self.clause, self.options(game))
+
+    def options(self, game: BattleSpirits) -> list[Option]:
+        """Every Spirit that may attack; those that must attack first leave no other choice."""
+        seat = game.turn
+        if game.step_over:
+            return [Option("end-step")]
+        first = first_attackers(game, seat)
+        if first:
+            return [Option("attack", 0, id) for id in first]
+        options = [Option("end-step")] if rule("BS 18.36") else []
+        for id in game.field(seat).cards:
+            if attack_refusal(game, seat, id) is None:
+                options.append(Option("attack", 0, id))
+        return options or [Option("end-step")]
+
+    def resume(self, game: BattleSpirits, option: Option) -> None:
+        """Begin a battle, or end the step."""
+        if option.verb == "end-step":
+            game.emit(Event("step-ended", "BS 14.16", game.turn, 0, ATTACK))
+            return
+        if rule("BS 18.34"):
+            game.push(self)
+        game.push(DeclareAttack(option.piece))
+        tax = tax_on(game, "tax-attack", option.piece)
+        if tax:
+            game.push(PayCores(game.turn, tax, []), AFTERMATH)
+
+
+ATTACK_CHOICE: Final = AttackChoice(0)
+
+
+class DeclareAttack(Task[BattleSpirits]):
+    """Stage 1: the attack starts a battle (BS 11.4), the attacker is exhausted (BS 18.7), effects activate."""
+
+    clause: ClassVar[str] = "BS 18.6"
+
+    def __init__(self, attacker: int) -> None:
+        self.attacker = attacker
+
+    def run(self, game: BattleSpirits) -> Decision | None:
+        """Then the other stages, whatever becomes of the attacker (BS 18.10)."""
+        piece = present(game, self.attacker)
+        if piece is None:
+            return None
+        game.battle = game.open(Battle(self.attacker))
+        if rule("BS 18.7"):
+            piece.state = EXHAUSTED
+        end_first_attack(game)
+        game.settle()
+        game.report(Event("attacks", "BS 18.6", game.turn, self.attacker, 0, piece.cards[:]))
+        game.push(AFTERMATH, FirstFlash(), DeclareBlock(), SecondFlash(), ResolveBattle(), EndBattleStage())
+        return None
+
+
+def end_first_attack(game: BattleSpirits) -> None:
+    """Once an attack is declared nothing must be the first any more."""
+    game.modifiers = [m for m in game.modifiers if m.characteristic != "must-attack-first"]
+
+
+# ---- stages 2 and 4: Flash Timing
+
+
+class FirstFlash(Task[BattleSpirits]):
+    """Stage 2: the first Flash Timing (BS 18.12), also when the attacker has gone (BS 18.10)."""
+
+    clause: ClassVar[str] = "BS 18.12"
+
+    def run(self, game: BattleSpirits) -> Decision | None:
+        """Defender first."""
+        battle = game.current_battle()
+        if battle is None or battle.over:
+            return None
+        if present(game, battle.attacker) is None and not rule("BS 18.10"):
+            battle.over = True
+        elif rule("BS 18.12"):
+            game.push(flash_timing(game))
+        return None
+
+
+class SecondFlash(Task[BattleSpirits]):
+    """Stage 4: only if a block was declared (BS 18.18)."""
+
+    clause: ClassVar[str] = "BS 18.18"
+
+    def run(self, game: BattleSpirits) -> Decision | None:
+        """Defender first again."""
+        battle = game.current_battle()
+        if battle is None or battle.over:
+            return None
+        if battle.blocker or not rule("BS 18.19"):
+            if rule("BS 18.18"):
+                game.push(flash_timing(game))
+        return None
+
+
+# ---- stage 3: block
+
+
+def block_refusal(game: BattleSpirits, seat: int, id: int) -> Refusal | None:
+    """Why a card cannot block now; None where it may."""
+    battle = game.current_battle()
+    if battle is None or battle.blocker:
+        return NO_BATTLE
+    piece = spirit(game, id)
+    if piece is None or piece.seat != seat or game.turn == seat:
+        return NOT_BLOCKING
+    if not is_spirit(game, piece):
+        reason = refuse(NOT_A_SPIRIT)
+        if reason is not None:
+            return reason
+    if piece.pending != NOT_PENDING:
+        return IS_PENDING
+    if not is_refreshed(piece) and not even_exhausted(game, id):
+        reason = refuse(IS_EXHAUSTED)
+        if reason is not None:
+            return reason
+    if barred(game, battle.attacker, id):
+        reason = refuse(CANNOT_BLOCK)
+        if reason is not None:
+            return reason
+    return refuse(TAX_UNPAID) if block_tax(game, battle) and not companions(game, seat, id) else None
+
+
+def even_exhausted(game: BattleSpirits, id: int) -> bool:
+    """Whether a card must block though it is exhausted."""
+    for modifier in game.modifiers:
+        if modifier.characteristic == "must-block":
+            assert isinstance(modifier, Lasting)
+            static = modifier.static
+            assert isinstance(static, Must)
+            if static.even_exhausted and modifier.reaches(game, id):
+                return True
+    return False
+
+
+def must_block(game: BattleSpirits, id: int) -> bool:
+    """Whether a card must block if able."""
+    for modifier in game.modifiers:
+        if modifier.characteristic == "must-block":
+            assert isinstance(modifier, Lasting)
+            if modifier.reaches(game, id):
+                return True
+    return False
+
+
+def barred(game: BattleSpirits, attacker: int, blocker: int) -> bool:
+    """Whether the attacker cannot be blocked by this card, or the card cannot block."""
+    for modifier in game.modifiers:
+        if modifier.characteristic == "cannot-be-blocked":
+            assert isinstance(modifier, Lasting)
+            static = modifier.static
+            assert isinstance(static, Cannot)
+            if modifier.reaches(game, attacker):
+                if static.by is None or static.by.admits(game, modifier.context, blocker):
+                    return True
+        elif modifier.characteristic == "cannot-block":
+            assert isinstance(modifier, Lasting)
+            if modifier.reaches(game, blocker):
+                return True
+    return False
+
+
+def block_tax(game: BattleSpirits, battle: Battle) -> bool:
+    """Whether another Spirit must be exhausted to block this attacker."""
+    for modifier in game.modifiers:
+        if modifier.characteristic == "tax-block":
+            assert isinstance(modifier, Lasting)
+            static = modifier.static
+            assert isinstance(static, Tax)
+            if static.exhaust_another and modifier.reaches(game, battle.attacker):
+                return True
+    return False
+
+
+def companions(game: BattleSpirits, seat: int, blocker: int) -> list[int]:
+    """Other upright Spirits that could be exhausted to pay for a block."""
+    found: list[int] = []
+    for id in game.field(seat).cards:
+        piece = game.field_card(id)
+        if id != blocker and piece.pending == NOT_PENDING and is_refreshed(piece) and is_spirit(game, piece):
+            found.append(id)
+    return found
+
+
+class DeclareBlock(Task[BattleSpirits]):
+    """Stage 3: the defender may block with one Spirit (BS 18.14, 18.17)."""
+
+    clause: ClassVar[str] = "BS 18.14"
+
+    def run(self, game: BattleSpirits) -> Decision | None:
+        """Ask the defender; what must block leaves no other choice."""
+        battle = game.current_battle()
+        if battle is None or battle.over:
+            return None
+        seat = game.other(game.turn)
+        able = [id for id in game.field(seat).cards if block_refusal(game, seat, id) is None]
+        forced = [id for id in able if must_block(game, id)]
+        options = [Option("block", 0, id) for id in forced or able]
+        if not forced:
+            options.insert(0, Option("pass"))
+        return Decision(seat, "bs-block", self.clause, options)
+
+    def resume(self, game: BattleSpirits, option: Option) -> None:
+        """Block, or let it through."""
+        seat = game.other(game.turn)
+        battle = game.current_battle()
+        assert battle is not None
+        if option.verb == "pass":
+            game.emit(Event("no-block", "BS 18.19", seat))
+            return
+        game.push(Block(option.piece))
+        if block_tax(game, battle):
+            game.push(ExhaustAnother(seat, option.piece))
+
+
+class ExhaustAnother(Question[BattleSpirits]):
+    """To block, another Spirit must be exhausted as well."""
+
+    clause: ClassVar[str] = "BS FAQ effects.1"
+    question: ClassVar[str] = "bs-exhaust-another"
+
+    def __init__(self, seat: int, blocker: int) -> None:
+        super().__init__(seat)
+        self.blocker = blocker
+
+    def options(self, game: BattleSpirits) -> list[Option]:
+        """Any other upright Spirit."""
+        return [Option("exhaust", 0, id) for id in companions(game, self.seat, self.blocker)]
+
+    def resume(self, game: BattleSpirits, option: Option) -> None:
+        """It is exhausted."""
+        game.field_card(option.piece).state = EXHAUSTED
+        game.report(Event("exhausted", "BS FAQ effects.1", self.seat, option.piece))
+
+
+class Block(Task[BattleSpirits]):
+    """The block is declared: the blocker is exhausted (BS 18.15), then effects activate (BS 18.16)."""
+
+    clause: ClassVar[str] = "BS 18.14"
+
+    def __init__(self, blocker: int) -> None:
+        self.blocker = blocker
+
+    def run(self, game: BattleSpirits) -> Decision | None:
+        """One blocker only (BS 18.17)."""
+        battle = game.current_battle()
+        assert battle is not None
+        battle.blocker = self.blocker
+        piece = game.field_card(self.blocker)
+        if rule("BS 18.15"):
+            piece.state = max(piece.state, EXHAUSTED)
+        game.settle()
+        game.report(Event("blocks", "BS 18.14", piece.seat, self.blocker, 0, piece.cards[:]))
+        game.notice(Event("is-blocked", "BS 18.16", game.turn, battle.attacker))
+        game.push(AFTERMATH)
+        return None
+
+
+# ---- stages 5 and 6: resolution and destruction
+
+
+class ResolveBattle(Task[BattleSpirits]):
+    """Stage 5: effects of the resolution first (BS 18.24), then Life or BP."""
+
+    clause: ClassVar[str] = "BS 18.5"
+
+    def run(self, game: BattleSpirits) -> Decision | None:
+        """Unblocked it takes Life, blocked BP are compared (BS 18.22)."""
+        battle = game.current_battle()
+        if battle is None or battle.over:
+            return None
+        if rule("BS 18.24"):
+            game.notice(Event("resolution", "BS 18.24", game.turn))
+            game.push(AFTERMATH, CarryOutBattle())
+        else:
+            game.push(CarryOutBattle(), AFTERMATH)
+            game.notice(Event("resolution", "BS 18.24", game.turn))
+        return None
+
+
+class CarryOutBattle(Task[BattleSpirits]):
+    """Life is reduced, or BP are compared and the lower is destroyed."""
+
+    clause: ClassVar[str] = "BS 18.5"
+
+    def run(self, game: BattleSpirits) -> Decision | None:
+        """An attacker that has left does neither (BS R1)."""
+        battle = game.current_battle()
+        if battle is None or battle.over:
+            return None
+        attacker = present(game, battle.attacker)
+        if battle.blocker and rule("BS 18.25"):
+            blocker = present(game, battle.blocker)
+            if attacker is not None and blocker is not None and rule("BS 18.22"):
+                compare(game, attacker, blocker)
+        elif attacker is not None:
+            deal_damage(game, attacker)
+        elif not rule("BS R1"):
+            lose_life(game, game.other(game.turn), 1, 0, battle.attacker)
+        game.push(AFTERMATH)
+        return None
+
+
+def compare(game: BattleSpirits, attacker: FieldCard, blocker: FieldCard) -> None:
+    """Stage 6: the lower BP is destroyed (BS 18.26), equal BP destroy both (BS 18.27)."""
+    difference = bp_of(game, attacker) - bp_of(game, blocker)
+    game.emit(Event("compared", "BS 18.22", attacker.seat, attacker.id, bp_of(game, attacker)))
+    game.emit(Event("compared", "BS 18.22", blocker.seat, blocker.id, bp_of(game, blocker)))
+    losers: list[int] = []
+    if difference <= 0 and rule("BS 18.27" if difference == 0 else "BS 18.26"):
+        losers.append(attacker.id)
+    if difference >= 0 and rule("BS 18.27" if difference == 0 else "BS 18.26"):
+        losers.append(blocker.id)
+    for id in losers:
+        by = game.other(game.field_card(id).seat)
+        destroy(game, [id], BY_BATTLE, by, "BS 18.26" if difference else "BS 18.27")
+    if len(losers) == 1:
+        winner = attacker if losers[0] == blocker.id else blocker
+        game.notice(Event("wins-battle", "BS 18.26", winner.seat, winner.id))
+
+
+def deal_damage(game: BattleSpirits, attacker: FieldCard) -> None:
+    """Unblocked: Life is reduced by the attacker's symbols (BS 18.20), more or not at all by effects."""
+    defender = game.other(attacker.seat)
+    symbols = symbol_count(game, attacker)
+    more = 0
+    to_trash = 0
+    for modifier in game.modifiers:
+        if modifier.characteristic == "no-life-loss":
+            assert isinstance(modifier, Lasting)
+            static = modifier.static
+            assert isinstance(static, NoLifeLoss)
+            if modifier.reaches(game, attacker.id):
+                game.emit(Event("life-safe", "BS FAQ effects.1", defender, attacker.id))
+                return
+        elif modifier.characteristic == "more-life-loss":
+            assert isinstance(modifier, Lasting)
+            static = modifier.static
+            assert isinstance(static, MoreLifeLoss)
+            if modifier.reaches(game, attacker.id) and symbols:
+                more += modifier.number(game)
+                to_trash += modifier.number(game) if static.to_trash else 0
+    if rule("BS 18.20"):
+        lose_life(game, defender, symbols + more, to_trash, attacker.id)
+
+
+def lose_life(game: BattleSpirits, seat: int, count: int, to_trash: int, by: int) -> None:
+    """Cores go from Life to the Reserve (BS 11.16), or some to the Trash; at 0 Life the game is over (BS 6.1)."""
+    lost = min(count, game.life[seat])
+    if not lost:
+        return
+    spilled = min(lost, to_trash)
+    game.life[seat] -= lost
+    if rule("BS 11.16"):
+        game.reserve[seat] += lost - spilled
+    game.core_trash[seat] += spilled
+    game.happened = [*game.happened, f"life {seat}"]
+    game.report(Event("life-reduced", "BS 18.20", seat, by, lost))
+    check_life(game)
+
+
+def check_life(game: BattleSpirits) -> None:
+    """A player without Life has lost at once (BS 6.3); both at once: a draw (BS R2)."""
+    if game.result is not None or not rule("BS 6.1"):
+        return
+    dead = [seat for seat in range(2) if game.life[seat] <= 0]
+    if len(dead) == 2 and rule("BS R2"):
+        game.finish([], "BS R2", "no-life")
+    elif dead:
+        game.finish([game.other(dead[0])], "BS 6.1", "no-life")
+
+
+# ---- stage 7: end
+
+
+class EndBattleStage(Task[BattleSpirits]):
+    """Stage 7: effects for the end of the battle activate (BS 18.31), also when an effect ended it (BS 18.35)."""
+
+    clause: ClassVar[str] = "BS 18.31"
+
+    def run(self, game: BattleSpirits) -> Decision | None:
+        """Then the battle is over."""
+        battle = game.current_battle()
+        assert battle is not None
+        if not battle.over or rule("BS 18.35"):
+            game.report(Event("battle-ends", "BS 18.31", game.turn))
+        game.push(AFTERMATH, AfterBattle())
+        return None
+
+
+class AfterBattle(Task[BattleSpirits]):
+    """What lasts for the battle ends (BS 18.32), then effects for after it activate (BS 18.33)."""
+
+    clause: ClassVar[str] = "BS 18.32"
+
+    def run(self, game: BattleSpirits) -> Decision | None:
+        """The frame is closed."""
+        game.close(game.battle)
+        game.battle = 0
+        if rule("BS 18.32"):
+            game.expire("battle")
+        game.settle()
+        game.notice(Event("after-battle", "BS 18.33", game.turn))
+        game.push(AFTERMATH)
+        return None

@@ -1,0 +1,195 @@
+"""Lv, BP, symbols, colours and states of a card on the Field (BS 10, 13, 17, 20, 24; BS R3).
+
+Everything is worked out from what is printed, the Cores on the card, and the lasting changes that cover it, in
+the order in which they took effect.
+"""
+
+from ...effects.abilities import Gains
+from ...effects.host import is_card
+from ...effects.statics import Change, Lasting
+from ...kernel.clause import number, rule
+from .cards import SPIRIT, Card
+from .state import EXHAUSTED, HEAVY, NOT_PENDING, REFRESHED, BattleSpirits, FieldCard
+from .statics import CountsAs, KeywordNumber, Symbol
+
+
+def holds_soul(game: BattleSpirits, piece: FieldCard) -> bool:
+    """Whether the Soul Core is on a card."""
+    return game.soul[piece.seat] == piece.id
+
+
+def cores_on(game: BattleSpirits, piece: FieldCard) -> int:
+    """All Cores on a card; the Soul Core is one of them (BS 17.16)."""
+    return piece.cores + 1 if holds_soul(game, piece) and rule("BS 17.16") else piece.cores
+
+
+def printed_level(game: BattleSpirits, piece: FieldCard) -> int:
+    """The Lv that the Cores on a card hold, 0 where they hold none (BS 10.9, 17.3); Super Unleash (BS 20.1)."""
+    levels = game.card_of(piece).levels
+    cores = cores_on(game, piece)
+    soul = holds_soul(game, piece)
+    found = 0
+    for i in range(len(levels)):
+        level = levels[i]
+        if cores >= level.cores or (soul and level.super_unleash and rule("BS 20.1")):
+            found = i + 1
+    return found
+
+
+def level_of(game: BattleSpirits, piece: FieldCard) -> int:
+    """The Lv of a card now. What is pending keeps Lv1 at least: it is still affected as before (FAQ status.2)."""
+    level = printed_level(game, piece)
+    for modifier in game.modifiers:
+        if modifier.characteristic == "level-becomes" and modifier.covers(game, piece):
+            assert isinstance(modifier, Lasting)
+            level = min(level, modifier.number(game))
+    return level if level or piece.pending == NOT_PENDING else 1
+
+
+def is_unleashed(game: BattleSpirits, piece: FieldCard) -> bool:
+    """Whether a card is in the Super Unleash state: at a Lv that has the keyword (BS 20.2)."""
+    level = level_of(game, piece)
+    levels = game.card_of(piece).levels
+    return level > 0 and levels[level - 1].super_unleash and rule("BS 20.2")
+
+
+def base_bp(game: BattleSpirits, piece: FieldCard) -> int:
+    """The BP of the present Lv (BS 10.10, 17.4)."""
+    level = max(1, level_of(game, piece))
+    for modifier in game.modifiers:
+        if modifier.characteristic == "counts-as" and modifier.covers(game, piece):
+            assert isinstance(modifier, Lasting)
+            static = modifier.static
+            assert isinstance(static, CountsAs)
+            return static.bp_with(cores_on(game, piece))
+    levels = game.card_of(piece).levels
+    return levels[level - 1].bp if levels and rule("BS 10.10") else 0
+
+
+def bp_of(game: BattleSpirits, piece: FieldCard) -> int:
+    """BP: that of the Lv, changed in the order in which changes took effect, never below 0 (BS R3)."""
+    bp = base_bp(game, piece)
+    for modifier in game.modifiers:
+        if modifier.characteristic == "bp" and modifier.covers(game, piece):
+            assert isinstance(modifier, Lasting)
+            bp += modifier.number(game)
+            static = modifier.static
+            assert isinstance(static, Change)
+            if static.down and bp < static.floor and rule("BS R3"):
+                bp = static.floor
+        elif modifier.characteristic == "bp-becomes" and modifier.covers(game, piece):
+            assert isinstance(modifier, Lasting)
+            bp = modifier.number(game)
+    return bp
+
+
+def symbols_of(game: BattleSpirits, piece: FieldCard, summoned: int = 0) -> list[int]:
+    """The symbols of a card by colour; some count only while a certain card is summoned."""
+    printed = game.card_of(piece).symbols
+    symbols = printed
+    for modifier in game.modifiers:
+        if modifier.characteristic == "symbol" and modifier.covers(game, piece):
+            assert isinstance(modifier, Lasting)
+            static = modifier.static
+            assert isinstance(static, Symbol)
+            if symbols is printed:
+                symbols = printed[:]
+            static.add(game, modifier, symbols, summoned)
+        elif modifier.characteristic == "symbols-becomes" and modifier.covers(game, piece):
+            assert isinstance(modifier, Lasting)
+            symbols = [0, 0, 0, 0, 0, 0]
+            symbols[game.card_of(piece).colours[0]] = modifier.number(game)
+    return symbols
+
+
+def symbol_count(game: BattleSpirits, piece: FieldCard) -> int:
+    """How many symbols a card has (BS 9.13)."""
+    return sum(symbols_of(game, piece))
+
+
+def field_symbols(game: BattleSpirits, seat: int, summoned: int = 0) -> list[int]:
+    """The symbols on a seat's Field by colour (BS 16.6): of Spirits, and of Nexuses too (BS 13.4)."""
+    total = [0, 0, 0, 0, 0, 0]
+    for id in game.field(seat).cards:
+        piece = game.field_card(id)
+        if game.card_of(piece).kind != SPIRIT and not rule("BS 13.4"):
+            continue
+        symbols = symbols_of(game, piece, summoned)
+        for i in range(6):
+            total[i] += symbols[i]
+    return total
+
+
+def is_spirit(game: BattleSpirits, piece: FieldCard) -> bool:
+    """Whether a field card is a Spirit, or counts as one."""
+    if game.card_of(piece).kind == SPIRIT:
+        return True
+    for modifier in game.modifiers:
+        if modifier.characteristic == "counts-as" and modifier.covers(game, piece):
+            return True
+    return False
+
+
+def is_exhausted(piece: FieldCard) -> bool:
+    """Whether a card is sideways; Heavy Exhausted counts (BS 24.5)."""
+    return piece.state == EXHAUSTED or (piece.state == HEAVY and rule("BS 24.5"))
+
+
+def is_refreshed(piece: FieldCard) -> bool:
+    """Whether a card is upright (BS 11.9)."""
+    return piece.state == REFRESHED
+
+
+def has_keyword(game: BattleSpirits, thing: int, keyword: str) -> bool:
+    """Whether a card has a keyword, printed or given."""
+    card = game.definition(thing)
+    lost = False
+    given = keyword in card.keywords
+    if not is_card(thing):
+        for modifier in game.modifiers:
+            if modifier.characteristic == "gains" or modifier.characteristic == "loses":
+                assert isinstance(modifier, Lasting)
+                if modifier.reaches(game, thing):
+                    static = modifier.static
+                    if isinstance(static, Gains):
+                        given = given or static.keyword == keyword
+                    else:
+                        lost = True
+    return given and not lost
+
+
+def keyword_number(game: BattleSpirits, thing: int, keyword: str) -> int:
+    """The number of a keyword with everything that raises it."""
+    total = game.definition(thing).keyword_numbers.get(keyword, 0)
+    for modifier in game.modifiers:
+        if modifier.characteristic == "keyword-number":
+            assert isinstance(modifier, Lasting)
+            static = modifier.static
+            assert isinstance(static, KeywordNumber)
+            if static.keyword == keyword and modifier.reaches(game, thing):
+                total += modifier.number(game)
+    return total
+
+
+def lost_abilities(game: BattleSpirits, id: int) -> bool:
+    """Whether a card has lost its abilities."""
+    for modifier in game.modifiers:
+        if modifier.characteristic == "loses":
+            assert isinstance(modifier, Lasting)
+            if modifier.reaches(game, id):
+                return True
+    return False
+
+
+def lowest_cores(card: Card) -> int:
+    """The Cores that the lowest Lv of a card needs; one less would deplete it (BS 17.8, BS R4)."""
+    return number("BS 17.8", card.lowest()) if card.lowest() else 0
+
+
+def forbidden(game: BattleSpirits, characteristic: str, thing: int) -> bool:
+    """Whether a "cannot" without conditions on whom covers an object."""
+    for modifier in game.modifiers:
+        if modifier.characteristic == characteristic and isinstance(modifier, Lasting):
+            if modifier.reaches(game, thing):
+                return True
+    return False

@@ -1,0 +1,117 @@
+"""Why not? One answer per verb, from the same predicates that list the options.
+
+For every card and piece at every moment each verb has either an option or a reason with a clause.
+"""
+
+from typing import Final
+
+from ...effects.targets import PickOne
+from ...kernel.decision import Option
+from ...kernel.refusal import NOT_YOUR_DECISION, Refusal
+from .battle import attack_refusal, block_refusal, first_attackers
+from .main_step import activation_refusal, move_refusal
+from .nodes import PayCores
+from .state import BattleSpirits
+from .using import NOT_IN_HAND, USES, UseCard, use_refusal
+
+NOT_ASKED_CHOICE: Final = Refusal("BS FAQ targeting.1", "bs-nothing-to-choose")
+NOT_A_CANDIDATE: Final = Refusal("BS FAQ targeting.1", "bs-not-a-candidate")
+NOT_ASKED_PAYMENT: Final = Refusal("BS 16.10", "bs-nothing-to-pay")
+NOT_ASKED_PLACING: Final = Refusal("BS 16.14", "bs-nothing-to-place")
+NOT_ASKED_REMOVAL: Final = Refusal("BS 21.2", "bs-nothing-to-remove")
+NOT_ASKED_MOVE: Final = Refusal("BS 15.20", "bs-not-moving")
+NOT_ASKED_GIVE: Final = Refusal("BS FAQ soulcore.2", "bs-nothing-to-give")
+NOT_ASKED_EXHAUST: Final = Refusal("BS FAQ effects.1", "bs-nothing-to-exhaust")
+NOT_ASKED_ORDER: Final = Refusal("BS R13", "bs-nothing-to-order")
+NOT_ASKED_RESOLVE: Final = Refusal("BS 23.13", "bs-nothing-to-resolve")
+NOT_PAYABLE: Final = Refusal("BS 16.12", "bs-not-a-source")
+ANOTHER_FIRST: Final = Refusal("BS FAQ effects.1", "bs-another-first")
+WRONG_QUESTION: Final = Refusal("BS 14.5", "bs-not-asked")
+
+VERBS: Final = [
+    *USES,
+    "activate",
+    "attack",
+    "block",
+    "choose",
+    "pay",
+    "place",
+    "remove",
+    "move",
+    "to",
+    "give",
+    "give-soul",
+    "exhaust",
+    "put",
+    "resolve",
+]
+NOT_ASKED: Final = {
+    "choose": NOT_ASKED_CHOICE,
+    "pay": NOT_ASKED_PAYMENT,
+    "place": NOT_ASKED_PLACING,
+    "remove": NOT_ASKED_REMOVAL,
+    "move": NOT_ASKED_MOVE,
+    "to": NOT_ASKED_MOVE,
+    "give": NOT_ASKED_GIVE,
+    "give-soul": NOT_ASKED_GIVE,
+    "exhaust": NOT_ASKED_EXHAUST,
+    "put": NOT_ASKED_ORDER,
+    "resolve": NOT_ASKED_RESOLVE,
+}
+
+
+def verb_refusal(game: BattleSpirits, seat: int, option: Option) -> Refusal | None:
+    """Why a seat may not choose this now."""
+    verb = option.verb
+    decision = game.decision
+    asked = decision is not None and decision.seat == seat
+    task = game.agenda[-1] if game.agenda else None
+    if asked and decision is not None and offered(decision.options, option):
+        return None
+    reason: Refusal | None = None
+    if verb in USES:
+        reason = hand_refusal(game, seat, option)
+    elif verb == "activate":
+        reason = activation_refusal(game, seat, option.card or option.piece, option.number)
+    elif verb == "attack":
+        reason = attack_refusal(game, seat, option.piece)
+        if reason is None and first_attackers(game, seat):
+            reason = ANOTHER_FIRST
+    elif verb == "block":
+        reason = block_refusal(game, seat, option.piece)
+    elif verb == "move-cores":
+        reason = move_refusal(game, seat)
+    elif verb in NOT_ASKED:
+        reason = answer_refusal(task, verb)
+    if reason is not None:
+        return reason
+    return WRONG_QUESTION if asked else NOT_YOUR_DECISION
+
+
+def offered(options: list[Option], option: Option) -> bool:
+    """Whether this is among the options; without a number any number will do."""
+    for other in options:
+        if (
+            other.verb == option.verb
+            and other.card == option.card
+            and other.piece == option.piece
+            and (option.number < 0 or other.number == option.number)
+        ):
+            return True
+    return False
+
+
+def hand_refusal(game: BattleSpirits, seat: int, option: Option) -> Refusal | None:
+    """Why a card cannot be used: only what is in the Hand can (BS 23.6)."""
+    if not option.card or game.find(game.hand(seat), option.card) < 0:
+        return NOT_IN_HAND
+    return use_refusal(game, seat, option.card, option.verb)
+
+
+def answer_refusal(task: object, verb: str) -> Refusal:
+    """Why an answer does not fit the question that is asked, or none like it is asked."""
+    if isinstance(task, PickOne) and verb == "choose":
+        return NOT_A_CANDIDATE
+    if isinstance(task, UseCard | PayCores) and verb in ("pay", "place"):
+        return NOT_PAYABLE
+    return NOT_ASKED[verb]

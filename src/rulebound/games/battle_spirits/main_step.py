@@ -1,0 +1,305 @@
+"""Actions in the Main Step (BS 15, 17.1; FAQ soulcore.1; BS R11): five kinds, in any number and order.
+
+Using cards is in `using`; here are the question itself, activating abilities, and moving Cores. Moving is one
+proposal from arrangement to arrangement, so that a Soul Core can change places without depleting anything.
+"""
+
+from typing import Any, ClassVar, Final
+
+from ...effects.abilities import Activated
+from ...effects.actions import Close, push_steps
+from ...effects.host import Context, is_card
+from ...kernel.card import face_of
+from ...kernel.clause import refuse, rule
+from ...kernel.decision import Decision, Option
+from ...kernel.event import Event
+from ...kernel.refusal import Refusal
+from ...kernel.task import Proposal, Question, Task
+from .activating import AFTERMATH, accept, in_period, limit_keys, named, used_up, works
+from .paying import RESERVE, SOUL, available, core_option, source_named, sources
+from .state import IN_RESERVE, MAIN, NOT_PENDING, BattleSpirits, FieldCard
+from .using import USES, begin_use, flash_refusal, main_refusal, use_options
+
+NO_SUCH_ABILITY: Final = Refusal("BS 15.17", "bs-no-such-ability")
+WRONG_LEVEL: Final = Refusal("BS 13.6", "bs-wrong-level")
+WRONG_PERIOD: Final = Refusal("BS G Activate Flash.2", "bs-wrong-period")
+WRONG_ZONE: Final = Refusal("BS 23.7", "bs-wrong-zone")
+NOT_YOURS: Final = Refusal("BS 14.5", "bs-not-yours")
+IS_PENDING: Final = Refusal("BS FAQ status.2.2", "bs-is-pending")
+CONDITION_FAILS: Final = Refusal("BS 15.19", "bs-condition-fails")
+COST_FAILS: Final = Refusal("BS FAQ effects.11.2", "bs-cost-fails")
+MOVED_ALREADY: Final = Refusal("BS R11", "bs-moved-already")
+NOTHING_TO_MOVE: Final = Refusal("BS 15.20", "bs-nothing-to-move")
+USED_THIS_TURN: Final = Refusal("BS G Once per turn", "bs-used-this-turn")
+USED_THIS_BATTLE: Final = Refusal("BS G Once per battle", "bs-used-this-battle")
+USED_BY_NAME: Final = Refusal("BS FAQ effects.9", "bs-name-used")
+
+
+class MainAction(Question[BattleSpirits]):
+    """What the turn player does next (BS 15.1): any number of actions in any order (BS 15.2)."""
+
+    clause: ClassVar[str] = "BS 15.1"
+    question: ClassVar[str] = "bs-main"
+
+    def run(self, game: BattleSpirits) -> Decision | None:
+        """Only the turn player acts (BS 14.5)."""
+        seat = game.turn if rule("BS 14.5") else game.other(game.turn)
+        return Decision(seat, self.question, self.clause, self.options(game))
+
+    def options(self, game: BattleSpirits) -> list[Option]:
+        """End the step, use cards, activate abilities, move Cores."""
+        seat = game.turn
+        options = [Option("end-step")]
+        options += use_options(game, seat, USES)
+        options += activate_options(game, seat)
+        if move_refusal(game, seat) is None:
+            options.append(Option("move-cores"))
+        return options
+
+    def resume(self, game: BattleSpirits, option: Option) -> None:
+        """Do it; then ask again, until the step is ended (BS 14.14, 14.18)."""
+        verb = option.verb
+        if verb == "end-step":
+            clause = "BS 14.14" if game.step == MAIN else "BS 14.18"
+            game.emit(Event("step-ended", clause, game.turn, 0, game.step))
+            if not rule(clause):
+                game.push(self)
+            return
+        if verb == "move-cores":
+            game.push(MoveCoresFreely(game.turn, [], [], False))
+        elif verb == "activate":
+            if rule("BS 15.2"):
+                game.push(self)
+            start_activation(game, game.turn, option.card or option.piece, option.number)
+        else:
+            begin_use(game, game.turn, verb, option.card, self, self if rule("BS 15.2") else None)
+
+
+MAIN_ACTION: Final = MainAction(0)
+
+
+# ---- abilities that are activated at will
+
+
+def activate_options(game: BattleSpirits, seat: int) -> list[Option]:
+    """All abilities that the seat may activate now, on its Field and in its Hand."""
+    options: list[Option] = []
+    for id in game.field(seat).cards:
+        for ability in game.card_of(game.field_card(id)).activated:
+            if ability.zone == "field" and ability_refusal(game, seat, id, ability) is None:
+                options.append(Option("activate", 0, id, ability.number))
+    faces: set[int] = set()
+    for card in game.hand(seat).cards:
+        face = face_of(card)
+        if game.card(face).activated and face not in faces:
+            faces.add(face)
+            for ability in game.card(face).activated:
+                if ability.zone == "hand" and ability_refusal(game, seat, card, ability) is None:
+                    options.append(Option("activate", card, 0, ability.number))
+    return options
+
+
+def activation_refusal(game: BattleSpirits, seat: int, thing: int, number: int) -> Refusal | None:
+    """Why a seat may not activate an ability of an object, by its number (-1: any of them)."""
+    reason: Refusal | None = NO_SUCH_ABILITY
+    for ability in game.definition(thing).activated:
+        if number in (-1, ability.number):
+            reason = ability_refusal(game, seat, thing, ability)
+            if reason is None:
+                return None
+    return reason
+
+
+def ability_refusal(game: BattleSpirits, seat: int, thing: int, ability: Activated) -> Refusal | None:
+    """Why a seat may not activate this ability now; None where it may."""
+    reason = source_refusal(game, seat, thing, ability)
+    if reason is None:
+        reason = main_refusal(game, seat) if ability.window == "main" else flash_refusal(game, seat)
+    if reason is not None:
+        return reason
+    definition = game.definition(thing)
+    keys = limit_keys(game, ability, seat, thing, definition.title)
+    if keys:
+        clause = used_up(game, keys)
+        if clause:
+            spent = [USED_THIS_TURN, USED_THIS_BATTLE, USED_BY_NAME]
+            return next(refusal for refusal in spent if refusal.clause == clause)
+    context = Context(seat, thing, face_of(thing) if is_card(thing) else face_of(game.pieces[thing].cards[0]))
+    condition = ability.condition
+    if condition is not None and not condition.holds(game, context):
+        reason = refuse(CONDITION_FAILS)
+        if reason is not None:
+            return reason
+    for step in ability.cost:
+        if not step.payable(game, context):
+            return refuse(COST_FAILS)
+    if ability.zone == "hand" and not ability.steps[0].could_be(game, context):
+        return refuse(COST_FAILS)
+    return None
+
+
+def source_refusal(game: BattleSpirits, seat: int, thing: int, ability: Activated) -> Refusal | None:
+    """Why the source cannot activate it: not its player's, wrong zone, pending, Lv or period."""
+    if game.controller(thing) != seat:
+        return refuse(NOT_YOURS)
+    piece = game.pieces.get(thing)
+    if isinstance(piece, FieldCard):
+        if ability.zone != "field":
+            return refuse(WRONG_ZONE)
+        if piece.pending != NOT_PENDING:
+            return refuse(IS_PENDING)
+        if works(game, ability, piece):
+            return None
+        period = in_period(game, ability.during, seat, thing)
+        return refuse(WRONG_LEVEL if period else WRONG_PERIOD)
+    if ability.zone != "hand" or game.find(game.hand(seat), thing) < 0:
+        return refuse(WRONG_ZONE)
+    return None if in_period(game, ability.during, seat, thing) else refuse(WRONG_PERIOD)
+
+
+def start_activation(game: BattleSpirits, seat: int, thing: int, number: int) -> None:
+    """Do what stands before ▶, then the effect (FAQ effects.11)."""
+    for ability in game.definition(thing).activated:
+        if ability.number == number:
+            face = face_of(thing) if is_card(thing) else face_of(game.pieces[thing].cards[0])
+            context = Context(seat, thing, face)
+            context.marks = limit_keys(game, ability, seat, thing, game.card(face).title)
+            accept(game, context)
+            game.may_move = True
+            clause = "BS G Activate Main" if ability.window == "main" else "BS G Activate Flash"
+            card = [game.reveal_card(thing)] if is_card(thing) else []
+            game.emit(Event("activated", clause, seat, named(game, thing), number, card))
+            frame = game.open(context)
+            game.push(PayThenDo(ability, frame), Close(frame), AFTERMATH)
+            return
+
+
+class PayThenDo(Task[BattleSpirits]):
+    """The cost before ▶ in full, then the steps after it (FAQ effects.11)."""
+
+    clause: ClassVar[str] = "BS FAQ effects.11"
+
+    def __init__(self, ability: Activated, frame: int) -> None:
+        self.ability = ability
+        self.frame = frame
+
+    def run(self, game: BattleSpirits) -> Decision | None:
+        """Cost steps first; what must be picked before them is asked for now (ruling 14)."""
+        push_steps(game, self.ability.steps, self.frame)
+        if rule("BS FAQ effects.11"):
+            push_steps(game, self.ability.cost, self.frame)
+        for target in self.ability.before_cost:
+            target.ask(game, self.frame)
+        return None
+
+
+# ---- moving Cores
+
+
+def move_refusal(game: BattleSpirits, seat: int) -> Refusal | None:
+    """Why Cores cannot be moved now: only in the own Main Step, once until something else is done (BS R11)."""
+    reason = main_refusal(game, seat)
+    if reason is not None:
+        return reason
+    if not game.may_move:
+        return refuse(MOVED_ALREADY)
+    if not game.field(seat).cards or not rule("BS 15.20"):
+        return NOTHING_TO_MOVE
+    for source in sources(game, seat, False):
+        if available(game, seat, source, [], False):
+            return None
+    return NOTHING_TO_MOVE
+
+
+class MoveCoresFreely(Proposal[BattleSpirits]):
+    """Cores on their way: the n-th of `taken` goes to the n-th of `given`. Places are named as sources are."""
+
+    clause: ClassVar[str] = "BS 15.20"
+    question: ClassVar[str] = "bs-move"
+
+    def __init__(self, seat: int, taken: list[int], given: list[int], done: bool) -> None:
+        super().__init__(seat)
+        self.taken = taken
+        self.given = given
+        self.done = done
+
+    def begun_by(self) -> Task[Any]:
+        """The Main Step's question."""
+        return MAIN_ACTION
+
+    def run(self, game: BattleSpirits) -> Decision | None:
+        """Which Core, where to; until all are where they should be (BS R11)."""
+        options = self.options(game)
+        if not options:
+            self.commit(game)
+            return None
+        if game.match.cancel:
+            options.append(Option("cancel"))
+        return Decision(self.seat, "bs-move-to" if self.moving() else "bs-move", self.clause, options)
+
+    def moving(self) -> bool:
+        """Whether a Core is in hand, its new place still to be named."""
+        return len(self.taken) > len(self.given)
+
+    def options(self, game: BattleSpirits) -> list[Option]:
+        """Where the Core in hand goes; or the next Core, and "done" once one has moved."""
+        if self.done:
+            return []
+        if self.moving():
+            return self.target_options(game)
+        options: list[Option] = []
+        if self.taken:
+            options.append(Option("done"))
+        found = sources(game, self.seat, False)
+        start = found.index(self.taken[-1]) if self.taken else 0
+        for source in found[start:]:
+            if available(game, self.seat, source, self.taken, False) > 0:
+                options.append(core_option("move", source))
+        return options
+
+    def target_options(self, game: BattleSpirits) -> list[Option]:
+        """The Reserve (BS 15.21) and every card but the one it lies on."""
+        source = self.taken[-1]
+        here = game.soul[self.seat] if source == SOUL else source
+        options: list[Option] = []
+        for target in sources(game, self.seat, False):
+            if target in (SOUL, here) or (target == RESERVE and here == IN_RESERVE):
+                continue
+            options.append(core_option("to", target))
+        return options
+
+    def resume(self, game: BattleSpirits, option: Option) -> None:
+        """Note the Core or its new place."""
+        taken, given = self.taken, self.given
+        if option.verb == "done":
+            game.push(MoveCoresFreely(self.seat, taken, given, True))
+        elif self.moving():
+            game.push(MoveCoresFreely(self.seat, taken, [*given, source_named(option)], False))
+        else:
+            game.push(MoveCoresFreely(self.seat, [*taken, source_named(option)], given, False))
+
+    def commit(self, game: BattleSpirits) -> None:
+        """All move at once; what then cannot hold its Lv is depleted (BS 15.25)."""
+        seat = self.seat
+        for i in range(len(self.taken)):
+            move_one(game, seat, self.taken[i], self.given[i])
+        game.may_move = not rule("BS R11")
+        game.emit(Event("rearranged", "BS 15.20", seat, 0, len(self.taken)))
+        game.settle()
+        game.push(AFTERMATH, MAIN_ACTION)
+
+
+def move_one(game: BattleSpirits, seat: int, source: int, target: int) -> None:
+    """One Core from one place to another; the Soul Core moves alike (BS 15.23)."""
+    if source == SOUL:
+        if rule("BS 15.23"):
+            game.soul[seat] = IN_RESERVE if target == RESERVE else target
+        return
+    if source == RESERVE:
+        game.reserve[seat] -= 1
+    else:
+        game.field_card(source).cores -= 1
+    if target == RESERVE:
+        game.reserve[seat] += 1
+    else:
+        game.field_card(target).cores += 1

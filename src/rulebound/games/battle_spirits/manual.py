@@ -1,0 +1,151 @@
+"""The rulebook of Battle Spirits Standard: all chapters of the manual together, on the cards of the packs."""
+
+from typing import Any
+
+from ...effects.abilities import Triggered
+from ...effects.host import Context, is_card
+from ...effects.targets import PickOne
+from ...kernel.clause import rule
+from ...kernel.decision import Option
+from ...kernel.event import Trigger
+from ...kernel.game import Game
+from ...kernel.refusal import Refusal
+from ...kernel.rulebook import Match
+from ...kernel.zone import Piece
+from .activating import accept, trigger_for
+from .arrange import Arranger
+from .battle import AttackChoice, tax_on
+from .cards import NO_CARD, Card
+from .characteristics import forbidden
+from .continuous import settle
+from .decks import faces_of, fill_decks
+from .describe import describe_field_card, describe_game
+from .evaluation import evaluate
+from .legality import VERBS, verb_refusal
+from .main_step import MainAction
+from .nodes import PayCores
+from .paying import total_available
+from .settings import Settings, make_settings
+from .setup import SetUp, make_decks
+from .state import NOT_PENDING, ZONES, BattleSpirits, CardRules, FieldCard
+
+
+class BattleSpiritsRulebook(CardRules):
+    """Battle Spirits Standard for two, with these cards and ready-made decks."""
+
+    def __init__(self, cards: list[Card], decks: dict[str, list[str]]) -> None:
+        super().__init__("battle-spirits", "BS", ZONES, [""] + [card.number for card in cards])
+        self.cards = [NO_CARD, *cards]
+        self.settings = make_settings()
+        self.verbs = VERBS
+        self.concede_clause = "BS R14"
+        self.time_out_clause = "BS R15"
+        for face, card in enumerate(self.cards):
+            for alias in card.aliases:
+                self.face_numbers.setdefault(alias, face)
+        for name, numbers in decks.items():
+            self.decks[name] = [self.face(number) for number in numbers]
+
+    def new_game(self, match: Match) -> Game:
+        """An empty game."""
+        return BattleSpirits(match, self, Settings(match), self.cards)
+
+    def set_up(self, game: Game) -> None:
+        """The match's position, or a fresh game."""
+        assert isinstance(game, BattleSpirits)
+        position = game.match.position
+        if position is not None:
+            Arranger(game, position).run()
+        else:
+            make_decks(game)
+            game.push(SetUp())
+
+    def fill_decks(self, seed: int, decks: list[str] | None, position: dict[str, Any] | None) -> list[str]:
+        """The decks of a match; where none are named the seed picks one of all pairings."""
+        return fill_decks(self, seed, decks, position)
+
+    def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        """Why a seat may not choose this now."""
+        assert isinstance(game, BattleSpirits)
+        return verb_refusal(game, seat, option)
+
+    def evaluate(self, game: Game, seat: int) -> float:
+        """How good an unfinished position is for a seat."""
+        assert isinstance(game, BattleSpirits)
+        return evaluate(game, seat)
+
+    def quiet(self, game: Game) -> bool:
+        """A question of the Main or Attack Step with nothing half done."""
+        assert isinstance(game, BattleSpirits)
+        task = game.agenda[-1]
+        return isinstance(task, MainAction | AttackChoice)
+
+    def describe(self, game: Game) -> dict[str, Any]:
+        """The position in a few lines."""
+        assert isinstance(game, BattleSpirits)
+        return describe_game(game)
+
+    def describe_piece(self, game: Game, piece: Piece) -> dict[str, Any]:
+        """Kind, Lv, BP, symbols, Cores and state of one field card."""
+        assert isinstance(game, BattleSpirits)
+        assert isinstance(piece, FieldCard)
+        return describe_field_card(game, piece)
+
+    def deck(self, match: Match, owner: int) -> list[int]:
+        """The faces that an owner brings."""
+        return faces_of(self, match.decks[owner])
+
+    def prior(self, match: Match, owner: int, seen: list[int], count: int) -> list[int]:
+        """With closed lists: the rest of the ready-made deck that shares most with what was seen."""
+        best: list[int] = []
+        most = -1
+        for faces in self.decks.values():
+            shared = sum(min(faces.count(face), seen.count(face)) for face in set(seen))
+            if shared > most:
+                most = shared
+                best = faces
+        rest = best[:]
+        for face in seen:
+            if face in rest:
+                rest.remove(face)
+        while len(rest) < count:
+            rest += best
+        return rest
+
+    # ---- what the state asks of the chapters
+
+    def may_be_chosen(self, game: BattleSpirits, thing: int, context: Context) -> bool:
+        """Pending cards cannot be newly chosen (BS R7), nor what cannot be, or could not be paid for."""
+        if is_card(thing):
+            return True
+        piece = game.pieces.get(thing)
+        if isinstance(piece, FieldCard) and piece.pending != NOT_PENDING and rule("BS R7"):
+            return False
+        if piece is None or piece.seat == context.seat:
+            return True
+        if forbidden(game, "cannot-be-chosen", thing) and rule("BS FAQ effects.3"):
+            return False
+        tax = tax_on(game, "tax-choose", thing) if context.source in game.pieces else 0
+        return tax == 0 or total_available(game, context.seat, False) >= tax
+
+    def picked(self, game: BattleSpirits, task: PickOne, context: Context) -> None:
+        """Choosing an opposing card may have to be paid for."""
+        if not task.target.choosing or context.source not in game.pieces:
+            return
+        for thing in task.picked:
+            if game.controller(thing) != context.seat:
+                tax = tax_on(game, "tax-choose", thing)
+                if tax:
+                    game.push(PayCores(context.seat, tax, []))
+
+    def accepted(self, game: BattleSpirits, context: Context) -> None:
+        """The limits of the ability count from now on."""
+        accept(game, context)
+
+    def settle(self, game: BattleSpirits) -> None:
+        """Continuous effects and depletion."""
+        settle(game)
+
+    def trigger_for(self, ability: Triggered, source: int) -> Trigger:
+        """The trigger that watches for a source's ability."""
+        return trigger_for(ability, source)

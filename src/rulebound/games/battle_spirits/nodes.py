@@ -1,0 +1,633 @@
+"""The steps of effects that act on cards in Battle Spirits: destroy, turn, put, open, play, use, name.
+
+Each does as much as it can and notes in the context whether that was all of it.
+"""
+
+from typing import ClassVar
+
+from ...effects.actions import Action, TargetAction
+from ...effects.host import CardGame, Context, is_card
+from ...effects.targets import Picked, Target, context_of
+from ...effects.values import Condition, Selector, Value, seats_of
+from ...kernel.card import EVERYONE, face_of, owner_of
+from ...kernel.clause import rule
+from ...kernel.decision import Decision, Option
+from ...kernel.event import Event
+from ...kernel.task import Task
+from .activating import trigger_for
+from .cards import COLOURS, MAGIC, SPIRIT
+from .characteristics import bp_of, field_symbols, forbidden, is_refreshed, is_spirit
+from .filters import game_of
+from .leaving import destroy, make_pending
+from .paying import core_options, pay, source_named, total_available
+from .state import (
+    BY_BP_ZERO,
+    BY_EFFECT,
+    EXHAUSTED,
+    HEAVY,
+    NOT_PENDING,
+    REFRESHED,
+    STEPS,
+    TO_DECK_BOTTOM,
+    TO_DECK_TOP,
+    TO_HAND,
+    TO_REMOVED,
+    BattleSpirits,
+    FieldCard,
+)
+from .using import DEPLOY, SUMMON, begin_use, cost_refusal, use_magic
+
+FATES = {"hand": TO_HAND, "deck-bottom": TO_DECK_BOTTOM, "deck-top": TO_DECK_TOP, "removed": TO_REMOVED}
+
+
+class Destroy(TargetAction):
+    """Destroy cards on the Field."""
+
+    def act(self, game: CardGame, context: Context, things: list[int], frame: int) -> None:
+        """All together; by BP 0 where an effect has just brought them there."""
+        battle = game_of(game)
+        count = destroy(battle, things, destruction_cause(battle, context, things), context.seat)
+        if count < len(things) or not things:
+            context.done = False
+        if count:
+            self.changed()
+
+    def payable(self, game: CardGame, context: Context) -> bool:
+        """As a cost: there is something to destroy."""
+        return self.target.could_be(game, context)
+
+
+def destruction_cause(game: BattleSpirits, context: Context, things: list[int]) -> int:
+    """Whether a Spirit's effect destroys what stands at BP 0, or an effect destroys otherwise."""
+    source = game.pieces.get(context.source)
+    if not isinstance(source, FieldCard) or not is_spirit(game, source):
+        return BY_EFFECT
+    for id in things:
+        piece = game.pieces.get(id)
+        if not isinstance(piece, FieldCard) or bp_of(game, piece):
+            return BY_EFFECT
+    return BY_BP_ZERO
+
+
+def turn_to(game: BattleSpirits, id: int, state: int, by: int, clause: str) -> bool:
+    """Turn a card sideways or upside down by an effect; whether that changed anything."""
+    piece = game.pieces.get(id)
+    if not isinstance(piece, FieldCard) or piece.state >= state:
+        return False
+    if forbidden(game, "cannot-be-exhausted", id) and rule("BS FAQ effects.3"):
+        return False
+    piece.state = state
+    game.report(Event("exhausted", clause, piece.seat, id, BY_EFFECT * 4 + by + 1))
+    return True
+
+
+class Exhaust(TargetAction):
+    """Turn sideways; what is so already is not exhausted again (FAQ targeting.3.2, status.3.2)."""
+
+    def act(self, game: CardGame, context: Context, things: list[int], frame: int) -> None:
+        """Each that is upright."""
+        for id in things:
+            if turn_to(game_of(game), id, EXHAUSTED, context.seat, "BS G Exhaust"):
+                self.changed()
+            else:
+                context.done = False
+
+    def payable(self, game: CardGame, context: Context) -> bool:
+        """As a cost: something upright is there."""
+        battle = game_of(game)
+        things = candidates(game, context, self.target)
+        for id in things:
+            piece = battle.pieces.get(id)
+            if isinstance(piece, FieldCard) and is_refreshed(piece) and piece.pending == NOT_PENDING:
+                return True
+        return False
+
+
+def candidates(game: CardGame, context: Context, target: Target) -> list[int]:
+    """What a target is, or could become."""
+    return target.candidates(game, context) if isinstance(target, Picked) else target.things(game, context)
+
+
+class HeavyExhaust(TargetAction):
+    """Turn upside down, from upright or sideways (FAQ status.3)."""
+
+    def act(self, game: CardGame, context: Context, things: list[int], frame: int) -> None:
+        """Only effects do this (BS 24.4)."""
+        for id in things:
+            state = HEAVY if rule("BS 24.1") else EXHAUSTED
+            if turn_to(game_of(game), id, state, context.seat, "BS 24.1"):
+                self.changed()
+            else:
+                context.done = False
+
+
+def refresh(game: BattleSpirits, piece: FieldCard, clause: str) -> bool:
+    """One refresh: upright, or from Heavy Exhausted to Exhausted (BS 24.3); whether that changed anything."""
+    if piece.state == REFRESHED or (forbidden(game, "cannot-refresh", piece.id) and rule("BS FAQ effects.3")):
+        return False
+    piece.state = EXHAUSTED if piece.state == HEAVY and rule("BS 24.3") else REFRESHED
+    game.report(Event("refreshed", clause, piece.seat, piece.id, piece.state))
+    return True
+
+
+class Refresh(TargetAction):
+    """Turn upright by one turn."""
+
+    def act(self, game: CardGame, context: Context, things: list[int], frame: int) -> None:
+        """Each that is not upright."""
+        for id in things:
+            piece = game.pieces.get(id)
+            if isinstance(piece, FieldCard) and refresh(game_of(game), piece, "BS G Refresh"):
+                self.changed()
+            else:
+                context.done = False
+
+
+# ---- moving cards
+
+
+class Put(TargetAction):
+    """Move cards to a place of their owner (FAQ effects.10)."""
+
+    def __init__(self, name: str, target: Target, to: str, shown: bool, any_order: bool) -> None:
+        super().__init__(name, target)
+        self.to = to
+        self.shown = shown
+        self.any_order = any_order
+
+    def act(self, game: CardGame, context: Context, things: list[int], frame: int) -> None:
+        """Cards on the Field become pending; others move now, in the order that the player names."""
+        battle = game_of(game)
+        if not things:
+            context.done = False
+            return
+        self.changed()
+        pieces = [thing for thing in things if not is_card(thing)]
+        if pieces:
+            if make_pending(battle, pieces, FATES[self.to], BY_EFFECT, context.seat) < len(pieces):
+                context.done = False
+            return
+        context.it = things
+        if self.any_order and len(things) > 1:
+            battle.push(PutInOrder(context.seat, self.to, self.shown, frame))
+        else:
+            for card in things:
+                put_card(battle, card, self.to, self.shown)
+
+    def payable(self, game: CardGame, context: Context) -> bool:
+        """As a cost: there is such a card."""
+        return bool(candidates(game, context, self.target))
+
+
+def put_card(game: BattleSpirits, card: int, to: str, shown: bool) -> None:
+    """Move one card; whoever sees it here sees it there."""
+    owner = owner_of(card)
+    show = EVERYONE if shown else 0
+    if shown:
+        game.reveal_card(card)
+    if to == "hand":
+        moved = game.send(card, game.hand(owner), True, show)
+    elif to == "trash":
+        moved = game.send(card, game.trash(owner) if rule("BS G Discard") else game.hand(owner))
+    elif to == "removed":
+        moved = game.send(card, game.removed(owner))
+    else:
+        moved = game.send(card, game.deck(owner), to == "deck-top", show)
+    where = ["hand", "trash", "removed", "deck-top", "deck-bottom"].index(to)
+    game.report(Event("put", "BS FAQ effects.10", owner, 0, where, [moved]))
+
+
+class PutInOrder(Task[BattleSpirits]):
+    """Several cards go to the top or bottom of the Deck in an order that the player names, one by one."""
+
+    clause: ClassVar[str] = "BS R13"
+
+    def __init__(self, seat: int, to: str, shown: bool, frame: int) -> None:
+        self.seat = seat
+        self.to = to
+        self.shown = shown
+        self.frame = frame
+
+    def run(self, game: BattleSpirits) -> Decision | None:
+        """Ask while there is a difference."""
+        cards = context_of(game, self.frame).it
+        faces = {face_of(card) for card in cards}
+        if len(faces) < 2:
+            for card in cards:
+                put_card(game, card, self.to, self.shown)
+            return None
+        seen: set[int] = set()
+        options: list[Option] = []
+        for card in cards:
+            if face_of(card) not in seen:
+                seen.add(face_of(card))
+                options.append(Option("put", card))
+        return Decision(self.seat, "bs-put-order", self.clause, options)
+
+    def resume(self, game: BattleSpirits, option: Option) -> None:
+        """The named card goes next."""
+        context = context_of(game, self.frame)
+        context.it = [card for card in context.it if card != option.card]
+        put_card(game, option.card, self.to, self.shown)
+        game.push(self)
+
+
+class OpenCards(Action):
+    """Reveal the top cards of the own Deck to both (BS G Open)."""
+
+    def __init__(self, name: str, count: Value) -> None:
+        super().__init__(name)
+        self.count = count
+
+    def run(self, game: CardGame, frame: int) -> None:
+        """As many as there are."""
+        battle = game_of(game)
+        context = context_of(game, frame)
+        deck = battle.deck(context.seat)
+        cards: list[int] = []
+        for _ in range(min(self.count.of(game, context), len(deck.cards))):
+            cards.append(battle.move(deck, len(deck.cards) - 1, battle.opened(context.seat)))
+        if cards:
+            battle.report(Event("opened", "BS G Open", context.seat, 0, len(cards), cards))
+            self.changed()
+
+
+class PutRest(Action):
+    """The cards that are still open go to a place."""
+
+    def __init__(self, name: str, to: str, any_order: bool) -> None:
+        super().__init__(name)
+        self.to = to
+        self.any_order = any_order
+
+    def run(self, game: CardGame, frame: int) -> None:
+        """All of them, in the order that the player names."""
+        battle = game_of(game)
+        context = context_of(game, frame)
+        cards = battle.opened(context.seat).cards[:]
+        if not cards:
+            return
+        self.changed()
+        context.it = cards
+        if self.any_order:
+            battle.push(PutInOrder(context.seat, self.to, True, frame))
+        else:
+            for card in cards:
+                put_card(battle, card, self.to, True)
+
+
+class DiscardTop(Action):
+    """Cards from the top of a Deck go to its owner's Trash."""
+
+    def __init__(self, name: str, count: Value, side: int, bound: str) -> None:
+        super().__init__(name)
+        self.count = count
+        self.side = side
+        self.bound = bound
+
+    def run(self, game: CardGame, frame: int) -> None:
+        """As many as there are."""
+        battle = game_of(game)
+        context = context_of(game, frame)
+        for seat in seats_of(self.side, context.seat):
+            deck = battle.deck(seat)
+            cards: list[int] = []
+            for _ in range(min(self.count.of(game, context), len(deck.cards))):
+                cards.append(battle.send_from(deck, len(deck.cards) - 1, battle.trash(seat), True, EVERYONE))
+            context.bind(self.bound, cards)
+            for card in cards:
+                battle.report(Event("discarded-from-deck", "BS G Discard", seat, 0, 1, [card]))
+                self.changed()
+
+
+# ---- playing and using cards
+
+
+class Play(TargetAction):
+    """Summon or deploy a card by an effect; it is paid for unless the effect says otherwise (FAQ cost.3)."""
+
+    def __init__(self, name: str, target: Target, free: bool, reserve_only: bool) -> None:
+        super().__init__(name, target)
+        self.free = free
+        self.reserve_only = reserve_only
+
+    def act(self, game: CardGame, context: Context, things: list[int], frame: int) -> None:
+        """Where it can be paid."""
+        battle = game_of(game)
+        for card in things:
+            if not is_card(card) or self.unplayable(battle, context.seat, card):
+                context.done = False
+                continue
+            verb = SUMMON if battle.card(face_of(card)).kind == SPIRIT else DEPLOY
+            free = self.free or not rule("BS FAQ cost.3")
+            begin_use(
+                battle, context.seat, verb, card, PlayNow(self, card, frame), None, free, self.reserve_only
+            )
+            self.changed()
+
+    def unplayable(self, game: BattleSpirits, seat: int, card: int) -> bool:
+        """Whether the card cannot be paid for, or not held at Lv1."""
+        definition = game.card(face_of(card))
+        if definition.kind == MAGIC:
+            return True
+        if self.free:
+            return total_available(game, seat, self.reserve_only) < definition.lowest()
+        verb = SUMMON if definition.kind == SPIRIT else DEPLOY
+        return cost_refusal(game, seat, card, verb, self.reserve_only) is not None
+
+    def could_be(self, game: CardGame, context: Context) -> bool:
+        """Whether a card is there that can be played."""
+        battle = game_of(game)
+        for card in candidates(game, context, self.target):
+            if is_card(card) and not self.unplayable(battle, context.seat, card):
+                return True
+        return False
+
+
+class PlayNow(Task[BattleSpirits]):
+    """The use of a card by an effect, as others see it while it is being proposed."""
+
+    clause: ClassVar[str] = "BS FAQ cost.3"
+
+    def __init__(self, action: Play, card: int, frame: int) -> None:
+        self.action = action
+        self.card = card
+        self.frame = frame
+
+    def run(self, game: BattleSpirits) -> Decision | None:
+        """Propose it anew."""
+        context = context_of(game, self.frame)
+        self.action.act(game, context, [self.card], self.frame)
+        return None
+
+
+class UseFlash(TargetAction):
+    """Use the Flash effect of a Magic card without paying."""
+
+    def act(self, game: CardGame, context: Context, things: list[int], frame: int) -> None:
+        """The card is used from the Hand and then spent."""
+        battle = game_of(game)
+        for card in things:
+            if battle.card(face_of(card)).flash is not None:
+                self.changed()
+                battle.reveal_card(card)
+                use_magic(battle, context.seat, card, "use-flash")
+            else:
+                context.done = False
+
+
+class SetOff(TargetAction):
+    """Activate another card's effect of this timing."""
+
+    def __init__(self, name: str, target: Target, timing: str) -> None:
+        super().__init__(name, target)
+        self.timing = timing
+
+    def act(self, game: CardGame, context: Context, things: list[int], frame: int) -> None:
+        """As though the event had just happened to it."""
+        battle = game_of(game)
+        for id in things:
+            piece = battle.pieces.get(id)
+            if not isinstance(piece, FieldCard):
+                continue
+            for ability in battle.card_of(piece).triggered:
+                if ability.when.this and ability.when.event == self.timing:
+                    event = Event(self.timing, "BS G Activation Timing.2", piece.seat, id)
+                    battle.set_off(trigger_for(ability, id), event)
+                    self.changed()
+
+
+class NameColour(Action):
+    """The player names one colour."""
+
+    def __init__(self, name: str, bound: str) -> None:
+        super().__init__(name)
+        self.bound = bound
+
+    def run(self, game: CardGame, frame: int) -> None:
+        """Ask."""
+        self.changed()
+        game.push(AskColour(context_of(game, frame).seat, self.bound, frame))
+
+
+class AskColour(Task[BattleSpirits]):
+    """Asks for a colour; which one is kept under a name."""
+
+    clause: ClassVar[str] = "BS 5.1"
+
+    def __init__(self, seat: int, bound: str, frame: int) -> None:
+        self.seat = seat
+        self.bound = bound
+        self.frame = frame
+
+    def run(self, game: BattleSpirits) -> Decision | None:
+        """One of the six (BS 5.1)."""
+        options = [Option(colour) for colour in COLOURS]
+        return Decision(self.seat, "bs-colour", self.clause, options)
+
+    def resume(self, game: BattleSpirits, option: Option) -> None:
+        """Keep it."""
+        colour = COLOURS.index(option.verb)
+        context_of(game, self.frame).bound[self.bound] = [colour]
+        game.emit(Event("named-colour", self.clause, self.seat, 0, colour))
+
+
+class EndBattle(Action):
+    """End the battle: it goes on with its last stage (BS 18.35)."""
+
+    def run(self, game: CardGame, frame: int) -> None:
+        """Where there is one."""
+        battle = game_of(game).current_battle()
+        if battle is not None:
+            battle.over = True
+            self.changed()
+
+
+class EndStep(Action):
+    """End the Attack Step after this battle."""
+
+    def run(self, game: CardGame, frame: int) -> None:
+        """No further attack is declared."""
+        game_of(game).step_over = True
+        self.changed()
+
+
+class Pay(Action):
+    """Pay this much cost in Cores, before ▶."""
+
+    def __init__(self, name: str, cores: Value) -> None:
+        super().__init__(name)
+        self.cores = cores
+
+    def run(self, game: CardGame, frame: int) -> None:
+        """Core by Core."""
+        context = context_of(game, frame)
+        count = self.cores.of(game, context)
+        if count:
+            game.push(PayCores(context.seat, count, []))
+            self.changed()
+
+    def payable(self, game: CardGame, context: Context) -> bool:
+        """Enough Cores are there."""
+        return total_available(game_of(game), context.seat, False) >= self.cores.of(game, context)
+
+
+class PayCores(Task[BattleSpirits]):
+    """A cost that is not a card's: Cores are paid one after the other, then move together."""
+
+    clause: ClassVar[str] = "BS 16.10"
+
+    def __init__(self, seat: int, count: int, paid: list[int]) -> None:
+        self.seat = seat
+        self.count = count
+        self.paid = paid
+
+    def run(self, game: BattleSpirits) -> Decision | None:
+        """Ask for the next Core, or pay."""
+        left = self.count - len(self.paid)
+        if left:
+            last = self.paid[-1] if self.paid else 0
+            options = core_options(game, self.seat, "pay", left, last, self.paid, False)
+            return Decision(self.seat, "bs-pay", self.clause, options)
+        pay(game, self.seat, self.paid)
+        soul = 1 if 1 in self.paid else 0
+        game.emit(Event("paid", "BS 16.11", self.seat, 0, self.count * 2 + soul))
+        game.settle()
+        return None
+
+    def resume(self, game: BattleSpirits, option: Option) -> None:
+        """Note the Core."""
+        game.push(PayCores(self.seat, self.count, [*self.paid, source_named(option)]))
+
+
+# ---- conditions and values of this game
+
+
+class Happened(Condition):
+    """Something that happened this turn: noted as words."""
+
+    def __init__(self, name: str, what: str, side: int, by_you: bool) -> None:
+        super().__init__(name)
+        self.what = what
+        self.side = side
+        self.by_you = by_you
+
+    def test(self, game: CardGame, context: Context) -> bool:
+        """Whether it was noted for one of the seats meant."""
+        happened = game_of(game).happened
+        for seat in seats_of(self.side, context.seat):
+            words = f"{self.what} {seat}"
+            if self.by_you:
+                words += f" by {context.seat}"
+            if words in happened:
+                return True
+        return False
+
+
+class MagicUsed(Condition):
+    """You used a Magic card of a family this turn."""
+
+    def __init__(self, name: str, family: str) -> None:
+        super().__init__(name)
+        self.family = family
+
+    def test(self, game: CardGame, context: Context) -> bool:
+        """Whether it was noted."""
+        return f"magic {context.seat} {self.family}" in game_of(game).happened
+
+
+class BySuccession(Condition):
+    """This was summoned with Succession."""
+
+    def test(self, game: CardGame, context: Context) -> bool:
+        """Whether cards were removed for it."""
+        piece = game.pieces.get(context.source)
+        return isinstance(piece, FieldCard) and piece.succession > 0
+
+
+class Is(Condition):
+    """An object matches."""
+
+    def __init__(self, name: str, target: Target, selector: Selector) -> None:
+        super().__init__(name)
+        self.target = target
+        self.selector = selector
+
+    def test(self, game: CardGame, context: Context) -> bool:
+        """Whether all of them do, and there is one."""
+        things = self.target.things(game, context)
+        for thing in things:
+            if not self.selector.admits(game, context, thing):
+                return False
+        return bool(things)
+
+
+class StepIs(Condition):
+    """It is this step of this player's turn."""
+
+    def __init__(self, name: str, step: str, side: int) -> None:
+        super().__init__(name)
+        self.step = step
+        self.side = side
+
+    def test(self, game: CardGame, context: Context) -> bool:
+        """Whether it is; both Main Steps are "main"."""
+        battle = game_of(game)
+        now = STEPS[battle.step].removeprefix("second-")
+        return now == self.step and battle.turn in seats_of(self.side, context.seat)
+
+
+class Life(Value):
+    """How much Life a player has."""
+
+    def __init__(self, name: str, side: int) -> None:
+        super().__init__(name)
+        self.side = side
+
+    def of(self, game: CardGame, context: Context) -> int:
+        """The number now."""
+        total = 0
+        for seat in seats_of(self.side, context.seat):
+            total += game_of(game).life[seat]
+        return total
+
+
+class Symbols(Value):
+    """How many symbols of a colour a player has on the Field."""
+
+    def __init__(self, name: str, side: int, colour: int) -> None:
+        super().__init__(name)
+        self.side = side
+        self.colour = colour
+
+    def of(self, game: CardGame, context: Context) -> int:
+        """The number now."""
+        total = 0
+        for seat in seats_of(self.side, context.seat):
+            total += field_symbols(game_of(game), seat)[self.colour]
+        return total
+
+
+class Succession(Value):
+    """How many cards were removed to summon this."""
+
+    def of(self, game: CardGame, context: Context) -> int:
+        """0 where it was summoned without."""
+        piece = game.pieces.get(context.source)
+        return max(0, piece.succession) if isinstance(piece, FieldCard) else 0
+
+
+class BattleTarget(Target):
+    """The Spirit that attacks, or blocks, in this battle."""
+
+    def __init__(self, name: str, blocker: bool) -> None:
+        super().__init__(name)
+        self.blocker = blocker
+
+    def things(self, game: CardGame, context: Context) -> list[int]:
+        """The one, while there is a battle."""
+        battle = game_of(game).current_battle()
+        if battle is None:
+            return []
+        id = battle.blocker if self.blocker else battle.attacker
+        return [id] if id else []

@@ -1,0 +1,395 @@
+"""The state of a game of Battle Spirits: zones, cards on the Field, Cores, the turn and the battle.
+
+Words: a *field card* is a Spirit or a Nexus on the Field. Cores are numbers per place (Life, Reserve, Trash, a
+field card); the Soul Core of each player is in exactly one place. A *pending* field card is on its way out
+(FAQ status.1); the Void has no end.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from ...effects.abilities import Triggered
+from ...effects.host import CardGame, Context, is_card
+from ...kernel.card import EVERYONE, face_of, owner_of
+from ...kernel.clause import rule
+from ...kernel.event import Event, Trigger
+from ...kernel.game import Game
+from ...kernel.refusal import RulesError
+from ...kernel.rulebook import Match, Rulebook
+from ...kernel.task import Frame
+from ...kernel.zone import ALL, NOBODY, OWNER, Piece, Place, Zone
+from .cards import NO_CARD, Card
+from .settings import Settings
+
+if TYPE_CHECKING:
+    from ...effects.targets import PickOne
+
+ZONES: Final = [
+    Zone("deck", NOBODY),
+    Zone("hand", OWNER, anonymous=True),
+    Zone("trash", ALL),
+    Zone("open", ALL),
+    Zone("removed", ALL),
+    Zone("use", ALL),
+    Zone("field", ALL, pieces=True),
+]
+DECK: Final = 0
+HAND: Final = 1
+TRASH: Final = 2
+OPEN: Final = 3
+REMOVED: Final = 4
+IN_USE: Final = 5
+FIELD: Final = 6
+ZONES_PER_SEAT: Final = 7
+ZONE_NUMBERS: Final = {
+    "deck": DECK,
+    "hand": HAND,
+    "trash": TRASH,
+    "open": OPEN,
+    "removed": REMOVED,
+    "use": IN_USE,
+}
+
+REFRESHED: Final = 0
+EXHAUSTED: Final = 1
+HEAVY: Final = 2
+
+IN_RESERVE: Final = 0
+IN_TRASH: Final = 1
+OUT_OF_GAME: Final = 2
+"""Where a Soul Core is, or the id of the field card that holds it."""
+
+NOT_PENDING: Final = 0
+DESTROYED: Final = 1
+DEPLETED: Final = 2
+TO_HAND: Final = 3
+TO_DECK_BOTTOM: Final = 4
+TO_DECK_TOP: Final = 5
+TO_REMOVED: Final = 6
+
+START: Final = 0
+CORE: Final = 1
+DRAW: Final = 2
+REFRESH: Final = 3
+MAIN: Final = 4
+ATTACK: Final = 5
+SECOND_MAIN: Final = 6
+END: Final = 7
+STEPS: Final = ["start", "core", "draw", "refresh", "main", "attack", "second-main", "end"]
+
+BY_RULES: Final = 0
+BY_BATTLE: Final = 1
+BY_EFFECT: Final = 2
+BY_BP_ZERO: Final = 3
+"""What destroyed a card; an event's number is this times 4, plus 1 + the seat that did it."""
+
+
+class FieldCard(Piece):
+    """A Spirit or Nexus on the Field, with the Cores on it, how it is turned, and whether it is pending."""
+
+    def __init__(self, id: int, seat: int) -> None:
+        super().__init__(id, seat, [], True)
+        self.cores = 0
+        self.state = REFRESHED
+        self.pending = NOT_PENDING
+        self.succession = -1
+
+    def copy(self) -> Piece:
+        """A field card of its own in the same state."""
+        other = FieldCard(self.id, self.seat)
+        other.cards = self.cards[:]
+        other.place = self.place
+        other.cores = self.cores
+        other.state = self.state
+        other.pending = self.pending
+        other.succession = self.succession
+        return other
+
+
+class Battle(Frame):
+    """One battle: who attacks, who blocks, and whether an effect has ended it."""
+
+    def __init__(self, attacker: int) -> None:
+        self.attacker = attacker
+        self.blocker = 0
+        self.over = False
+
+    def copy(self) -> Frame:
+        """A battle of its own."""
+        other = Battle(self.attacker)
+        other.blocker = self.blocker
+        other.over = self.over
+        return other
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CardRules(Rulebook):
+    """What the state asks of the chapters, and the ready-made decks by name."""
+
+    def __init__(self, id: str, prefix: str, zones: list[Zone], faces: list[str]) -> None:
+        super().__init__(id, prefix, zones, faces)
+        self.decks: dict[str, list[int]] = {}
+
+    def may_be_chosen(self, game: "BattleSpirits", thing: int, context: Context) -> bool:
+        """Whether an effect may newly choose this object."""
+        raise NotImplementedError
+
+    def picked(self, game: "BattleSpirits", task: "PickOne", context: Context) -> None:
+        """Objects have been picked."""
+        raise NotImplementedError
+
+    def accepted(self, game: "BattleSpirits", context: Context) -> None:
+        """An optional part was taken up."""
+        raise NotImplementedError
+
+    def settle(self, game: "BattleSpirits") -> None:
+        """Let the rules look at what has changed."""
+        raise NotImplementedError
+
+    def trigger_for(self, ability: Triggered, source: int) -> Trigger:
+        """The trigger that watches for a source's ability."""
+        raise NotImplementedError
+
+
+class BattleSpirits(CardGame):
+    """A running game of Battle Spirits."""
+
+    def __init__(self, match: Match, rules: CardRules, settings: Settings, cards: list[Card]) -> None:
+        super().__init__(match)
+        self.rules = rules
+        self.settings = settings
+        self.cards = cards
+        self.life: list[int] = [0, 0]
+        self.reserve: list[int] = [0, 0]
+        self.core_trash: list[int] = [0, 0]
+        self.removed_cores: list[int] = [0, 0]
+        self.soul: list[int] = [IN_RESERVE, IN_RESERVE]
+        self.turn = 0
+        self.turn_number = 0
+        self.first = 0
+        self.step = START
+        self.battle = 0
+        self.may_move = True
+        self.step_over = False
+        self.pending: list[int] = []
+        self.used: list[str] = []
+        self.happened: list[str] = []
+        self.heights: dict[int, int] = {}
+
+    def copy(self) -> Game:
+        """A game of its own in the same position."""
+        other = BattleSpirits(self.match, self.rules, self.settings, self.cards)
+        self.copy_into(other)
+        other.life = self.life[:]
+        other.reserve = self.reserve[:]
+        other.core_trash = self.core_trash[:]
+        other.removed_cores = self.removed_cores
+        other.soul = self.soul[:]
+        other.turn = self.turn
+        other.turn_number = self.turn_number
+        other.first = self.first
+        other.step = self.step
+        other.battle = self.battle
+        other.may_move = self.may_move
+        other.step_over = self.step_over
+        other.pending = self.pending
+        other.used = self.used
+        other.happened = self.happened
+        other.heights = self.heights
+        return other
+
+    # ---- places and cards
+
+    def deck(self, seat: int) -> Place:
+        """The Deck of a seat; the last card is the top."""
+        return self.places[seat * ZONES_PER_SEAT + DECK]
+
+    def hand(self, seat: int) -> Place:
+        """The Hand of a seat."""
+        return self.places[seat * ZONES_PER_SEAT + HAND]
+
+    def trash(self, seat: int) -> Place:
+        """The cards in the Trash of a seat."""
+        return self.places[seat * ZONES_PER_SEAT + TRASH]
+
+    def opened(self, seat: int) -> Place:
+        """Cards of a seat's Deck that an effect has opened to both."""
+        return self.places[seat * ZONES_PER_SEAT + OPEN]
+
+    def in_use(self, seat: int) -> Place:
+        """The Magic card that a seat is using."""
+        return self.places[seat * ZONES_PER_SEAT + IN_USE]
+
+    def removed(self, seat: int) -> Place:
+        """Cards of a seat that are removed from the game."""
+        return self.places[seat * ZONES_PER_SEAT + REMOVED]
+
+    def field(self, seat: int) -> Place:
+        """The Field of a seat."""
+        return self.places[seat * ZONES_PER_SEAT + FIELD]
+
+    def card(self, face: int) -> Card:
+        """The definition of a face."""
+        return self.cards[face]
+
+    def field_card(self, id: int) -> FieldCard:
+        """A card on the Field."""
+        piece = self.pieces[id]
+        assert isinstance(piece, FieldCard)
+        return piece
+
+    def card_of(self, piece: Piece) -> Card:
+        """The definition of a card on the Field."""
+        return self.cards[face_of(piece.cards[0])]
+
+    def definition(self, thing: int) -> Card:
+        """The definition of an object: a card, or a field card, now or as last known."""
+        if is_card(thing):
+            return self.cards[face_of(thing)]
+        piece = self.pieces.get(thing)
+        if piece is None:
+            piece = self.left.get(thing)
+        return NO_CARD if piece is None else self.cards[face_of(piece.cards[0])]
+
+    def current_battle(self) -> Battle | None:
+        """The battle that is going on."""
+        if not self.battle:
+            return None
+        frame = self.frames[self.battle]
+        assert isinstance(frame, Battle)
+        return frame
+
+    def other(self, seat: int) -> int:
+        """The opponent."""
+        return 1 - seat
+
+    # ---- what the effect language asks
+
+    def gather(self, zone: str, seat: int) -> list[int]:
+        """The objects in a zone of a seat."""
+        if zone == "field":
+            return self.places[seat * ZONES_PER_SEAT + FIELD].cards
+        return self.places[seat * ZONES_PER_SEAT + ZONE_NUMBERS[zone]].cards
+
+    def controller(self, thing: int) -> int:
+        """The seat that controls an object."""
+        if is_card(thing):
+            return owner_of(thing)
+        piece = self.pieces.get(thing)
+        if piece is None:
+            piece = self.left.get(thing)
+        return -1 if piece is None else piece.seat
+
+    def is_there(self, thing: int, zone: str) -> bool:
+        """Whether an object is in a zone."""
+        if zone == "field":
+            return thing in self.pieces
+        return is_card(thing) and self.find(self.gather_place(zone, owner_of(thing)), thing) >= 0
+
+    def gather_place(self, zone: str, seat: int) -> Place:
+        """The place of a zone of cards."""
+        return self.places[seat * ZONES_PER_SEAT + ZONE_NUMBERS[zone]]
+
+    def may_be_chosen(self, thing: int, context: Context) -> bool:
+        """Pending cards cannot be newly chosen (BS R7), nor what says so."""
+        return self.rules.may_be_chosen(self, thing, context)
+
+    def picking_question(self, task: "PickOne") -> str:
+        """The question depends on where the objects are."""
+        zone = task.target.selector.zone
+        return "bs-choose" if zone == "field" else "bs-pick-" + zone
+
+    def picking_clause(self, task: "PickOne") -> str:
+        """The clause under which a target is picked."""
+        if task.target.up_to:
+            return "BS FAQ targeting.2"
+        return "BS FAQ targeting.1" if task.target.selector.zone == "field" else "BS FAQ effects.2.2"
+
+    def picked(self, task: "PickOne", context: Context) -> None:
+        """Something chosen may have to be paid for."""
+        self.rules.picked(self, task, context)
+
+    def may_clause(self) -> str:
+        """ "You can" is optional."""
+        return "BS FAQ effects.2"
+
+    def accepted(self, context: Context) -> None:
+        """A limit on the ability counts from now on."""
+        self.rules.accepted(self, context)
+
+    def was_done(self, context: Context) -> bool:
+        """ "If you do" needs all of it."""
+        return context.done or not rule("BS FAQ effects.5")
+
+    def draw_cards(self, seat: int, count: int) -> int:
+        """Draw from the top of the Deck; an empty one gives nothing (BS R9)."""
+        deck = self.deck(seat)
+        drawn = 0
+        cards: list[int] = []
+        while drawn < count and deck.cards:
+            cards.append(self.move(deck, len(deck.cards) - 1, self.hand(seat)))
+            drawn += 1
+        if drawn:
+            self.report(Event("drew", "BS G Draw", seat, 0, drawn, cards))
+        elif count and rule("BS R9"):
+            self.emit(Event("deck-empty", "BS R9", seat))
+        return drawn
+
+    def settle(self) -> None:
+        """Continuous effects begin and end; what cannot hold its Lv is depleted."""
+        self.rules.settle(self)
+
+    def report(self, event: Event) -> None:
+        """Report what has happened, and let triggers look at it."""
+        self.emit(event)
+        self.notice(event)
+
+    # ---- moving cards
+
+    def send(self, card: int, target: Place, top: bool = True, show: int = 0) -> int:
+        """Move a card of any zone of its owner to another place, on top or to the bottom."""
+        source = self.place_holding(card)
+        return self.send_from(source, self.find(source, card), target, top, show)
+
+    def send_from(self, source: Place, index: int, target: Place, top: bool, show: int) -> int:
+        """Move a card by its index; to the bottom where it is not to lie on top."""
+        self.forget_if_trash(source, source.cards[index])
+        moved = self.move(source, index, target, show)
+        if not top:
+            target.cards.pop()
+            target.cards.insert(0, moved)
+        if target.index % ZONES_PER_SEAT == TRASH:
+            self.note_abilities(moved)
+        return moved
+
+    def place_holding(self, card: int) -> Place:
+        """The place in which a card is."""
+        owner = owner_of(card)
+        for number in range(FIELD):
+            place = self.places[owner * ZONES_PER_SEAT + number]
+            if self.find(place, card) >= 0:
+                return place
+        raise RulesError("A card that is to move is in no place of its owner.")
+
+    def reveal_card(self, card: int) -> int:
+        """Show a card to everyone where it is."""
+        place = self.place_holding(card)
+        return self.reveal(place, self.find(place, card), EVERYONE)
+
+    def forget_if_trash(self, place: Place, card: int) -> None:
+        """Abilities of a card that leaves the Trash look no more."""
+        if place.index % ZONES_PER_SEAT == TRASH:
+            self.forget_abilities(card)
+
+    def note_abilities(self, card: int) -> None:
+        """Abilities that work from the Trash look from now on."""
+        for ability in self.cards[face_of(card)].triggered:
+            if ability.zone == "trash":
+                self.listen(self.rules.trigger_for(ability, card))
+
+    def forget_abilities(self, card: int) -> None:
+        """They look no more."""
+        for ability in self.cards[face_of(card)].triggered:
+            if ability.zone == "trash":
+                self.silence(card)

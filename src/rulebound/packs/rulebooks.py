@@ -1,0 +1,79 @@
+"""Rulebooks that are played with cards from packs: made from what the packs say, and registered.
+
+Games know no files, so they are given their cards here. Importing this module makes every such rulebook known.
+"""
+
+from collections.abc import Iterable
+
+from rulebound.effects.tree import Node
+from rulebound.games import register_later
+from rulebound.games.battle_spirits.building import CardBuilder
+from rulebound.games.battle_spirits.cards import COLOUR_NUMBERS, KINDS, Card, Level
+from rulebound.games.battle_spirits.manual import BattleSpiritsRulebook
+
+from .catalogue import cards_of, decks_of
+from .keywords import keyword_ability
+from .model import CardFacts
+
+
+def battle_spirits(cards: Iterable[CardFacts]) -> BattleSpiritsRulebook:
+    """Battle Spirits with these cards and our ready-made decks."""
+    builder = CardBuilder()
+    decks = {
+        name: [number for number, count in deck.cards for _ in range(count)]
+        for name, deck in decks_of("battle-spirits").items()
+    }
+    return BattleSpiritsRulebook([battle_spirits_card(facts, builder) for facts in cards], decks)
+
+
+def battle_spirits_card(facts: CardFacts, builder: CardBuilder) -> Card:
+    """The definition that the engine plays by."""
+    title = facts.names.get("ja") or facts.name("en")
+    colours = [COLOUR_NUMBERS[colour] for colour in facts.colours]
+    card = Card(facts.number, title, KINDS[facts.kind], colours, facts.cost)
+    card.aliases = sorted({name.replace(" ", "_") for name in facts.names.values()})
+    for colour in facts.reduction:
+        card.reduction[COLOUR_NUMBERS[colour]] += 1
+    card.reductions = len(facts.reduction)
+    for symbol in facts.symbols:
+        card.symbols[COLOUR_NUMBERS[symbol.colour]] += 1
+        if symbol.ex:
+            card.ex[COLOUR_NUMBERS[symbol.colour]] += 1
+            card.has_ex = True
+    card.families = set(facts.families)
+    card.levels = [Level(level.cores, level.bp, level.super_unleash) for level in facts.levels]
+    card.block = facts.block
+    card.succession = facts.succession
+    card.soul_magic = COLOUR_NUMBERS[facts.soul_magic] if facts.soul_magic else -1
+    card.plain = not facts.effects and not facts.succession and not facts.soul_magic
+    add_keywords(card, facts)
+    for number, node in enumerate(facts.effects, 1):
+        ability = meaning(node, facts, number)
+        if ability is not None:
+            card.add(builder.ability(ability, number))
+    return card
+
+
+def add_keywords(card: Card, facts: CardFacts) -> None:
+    """The keywords of a card, and the numbers that some of them have."""
+    if facts.succession:
+        card.keywords.add("succession")
+    if facts.soul_magic:
+        card.keywords.add("soul-magic")
+    if any(level.super_unleash for level in facts.levels):
+        card.keywords.add("super-unleash")
+    for node in facts.effects:
+        if node.kind == "keyword":
+            card.keywords.add(node.fields["keyword"])
+            if "number" in node.fields:
+                card.keyword_numbers[node.fields["keyword"]] = node.fields["number"]
+
+
+def meaning(node: Node, facts: CardFacts, number: int) -> Node | None:
+    """The ability itself, or the one that a keyword stands for."""
+    if node.kind != "keyword":
+        return node
+    return keyword_ability(facts.written["effects"][number - 1], node, facts.game)
+
+
+register_later("battle-spirits", lambda: battle_spirits(cards_of("battle-spirits")))

@@ -1,0 +1,229 @@
+"""Card text from behaviour: one walk over the tree of an ability, in the words of a phrase book.
+
+The walk knows what all languages share: which fields are numbers, targets or conditions; that what is chosen is
+named in full once and then referred to; that steps follow each other; that what stands under a condition is one
+sentence, so that it is plain how far the condition reaches. The words are in `phrasebooks`.
+"""
+
+from typing import Any
+
+from rulebound.effects.grammar import KINDS
+from rulebound.effects.tree import Node
+from rulebound.packs import CardFacts
+from rulebound.texts.phrasebooks import book_of
+from rulebound.texts.phrasebooks.model import COMPOUND, Book, Reference, Told
+
+PICKS = {"choose", "pick", "all", "top"}
+"""Targets to which later steps can refer as `it`."""
+OWN_WORDS = {"level", "part", "payment"}
+"""Groups that the grammar describes in words, not as kinds."""
+
+
+def card_text(facts: CardFacts, language: str) -> list[str]:
+    """The text of a card, one string per keyword and ability, in the order of the card."""
+    book = book_of(facts.game, language)
+    lines = book.own_keywords(facts)
+    return lines + [ability_text(node, facts, language) for node in facts.effects]
+
+
+def ability_text(node: Node, facts: CardFacts, language: str) -> str:
+    """The text of one ability."""
+    return TreeWalk(book_of(facts.game, language), facts, node).ability(node)
+
+
+def names_bound(node: Node) -> list[str]:
+    """The names under which an ability binds objects, in the order of the tree."""
+    found: list[str] = []
+    for name, value in node.fields.items():
+        if name == "as" and node.kind != "name-colour" and value not in found:
+            found.append(value)
+        for item in value if isinstance(value, list) else [value]:
+            if isinstance(item, Node):
+                found.extend(inner for inner in names_bound(item) if inner not in found)
+    return found
+
+
+def type_of(node: Node, field: str) -> str:
+    """The type of a field in the grammar."""
+    return KINDS[node.group][node.kind].fields[field].type
+
+
+class TreeWalk:
+    """One walk over one ability: what has been said so far, and so how to refer to it."""
+
+    def __init__(self, book: Book, facts: CardFacts, ability: Node) -> None:
+        self.book = book
+        self.facts = facts
+        self.zone = ability.get("zone", "field")
+        self.standing = False
+        self.lasting = False
+        self.names = names_bound(ability)
+        self.bound: dict[str, Reference] = {}
+        self.it = book.pronoun(False)
+        self.introductions: list[str] = []
+
+    # ---- abilities
+
+    def ability(self, node: Node) -> str:
+        """An ability: its labels, what it stands under, and its sentences."""
+        self.standing = node.kind == "always"
+        told = Told(node, self)
+        clauses = []
+        if node.kind == "trigger" and not self.book.label_of(node.fields["when"]):
+            clauses.append(self.tell(node.fields["when"]))
+        conditional = "if" in node.fields
+        if conditional:
+            clauses.append(self.book.if_clause(node.fields["if"], self))
+        before = self.book.price(told)
+        steps = self.steps(node.get("do") or node.get("holds") or [])
+        if conditional and not before:
+            sentences = [self.join(steps)] if steps else []
+        else:
+            sentences = self.sentences(steps)
+        return self.book.ability(told, clauses, before, sentences)
+
+    # ---- steps
+
+    def steps(self, nodes: list[Node]) -> list[tuple[Node, list[str]]]:
+        """Steps in order, each as its sentences without their ends."""
+        return [(node, self.step(node)) for node in nodes]
+
+    def step(self, node: Node) -> list[str]:
+        """One step. What it chooses is said before what it does."""
+        before, self.introductions = self.introductions, []
+        said = self.tell(node)
+        if isinstance(said, str):
+            statement = node.group == "static"
+            said = self.book.sentences(self.introductions, said, statement)
+        self.introductions = before
+        return said
+
+    def sentences(self, steps: list[tuple[Node, list[str]]]) -> list[str]:
+        """Steps as sentences of their own; each after the first says that it comes after."""
+        found: list[str] = []
+        for number, (node, parts) in enumerate(steps):
+            follows = number > 0 and self.says_then(steps[number - 1][0], node)
+            found.append(self.book.then(parts[0]) if follows else parts[0])
+            found.extend(parts[1:])
+        return found
+
+    def paragraph(self, nodes: list[Node]) -> list[str]:
+        """Steps as sentences of their own, without their ends."""
+        return self.sentences(self.steps(nodes))
+
+    def scope(self, nodes: list[Node]) -> str:
+        """Steps as one sentence without its end: all that stands under a condition."""
+        return self.join(self.steps(nodes))
+
+    def join(self, steps: list[tuple[Node, list[str]]]) -> str:
+        """Several steps as one sentence; one that could seem to go on is marked off."""
+        joined: list[list[str]] = []
+        thens: list[bool] = []
+        for number, (node, parts) in enumerate(steps):
+            last = number == len(steps) - 1
+            if node.kind in COMPOUND and not last:
+                parts = [self.book.enclosed(self.book.clauses([parts], [False]))]
+            joined.append(parts)
+            thens.append(number > 0 and self.says_then(steps[number - 1][0], node))
+        return self.book.clauses(joined, thens)
+
+    def says_then(self, before: Node, node: Node) -> bool:
+        """Whether a step says that it comes after the one before: not where it goes on with what was revealed."""
+        return not self.standing and before.kind not in ("open", "name-colour") and node.kind != "put-rest"
+
+    def introduce(self, sentence: str) -> None:
+        """Say this before the step under way."""
+        self.introductions.append(sentence)
+
+    # ---- fields
+
+    def tell(self, node: Node) -> Any:
+        """A node in words."""
+        if node.group == "target":
+            return self.target(node)
+        if node.group == "ability":
+            return TreeWalk(self.book, self.facts, node).ability(node)
+        if node.group == "payment":
+            return self.book.payment(node.kind, node.fields["count"])
+        if node.group == "selector":
+            return self.book.one_of(node, self)
+        if node.group in ("action", "static"):
+            self.lasting = node.group == "static" and "for" in node.fields
+        return self.book.phrase(Told(node, self))
+
+    def field(self, node: Node, name: str) -> Any:
+        """A field in words, by its type; nothing for one that is not written."""
+        value = node.get(name)
+        if value is None:
+            return ""
+        type = "whole" if node.group in OWN_WORDS else type_of(node, name)
+        if type.startswith("list of "):
+            return self.items(type[8:], value)
+        if type.endswith("+"):
+            return self.book.any_of([self.book.word(type[:-1], word) for word in value])
+        return self.item(type, value)
+
+    def items(self, type: str, values: list[Any]) -> Any:
+        """A list in words: steps as one sentence, others one by one."""
+        if type in ("action", "static"):
+            return self.scope(values)
+        return [self.item(type, value) for value in values]
+
+    def item(self, type: str, value: Any) -> Any:
+        """One thing in words, by its type."""
+        if isinstance(value, Node):
+            return self.tell(value)
+        if isinstance(value, bool):
+            return value
+        if isinstance(value, int):
+            return str(value)
+        if type == "colour-or-name":
+            return self.book.colour_or_named(value)
+        return value if type in ("text", "name") else self.book.word(type, value)
+
+    def value(self, value: Any) -> str:
+        """A value in words."""
+        return str(value) if isinstance(value, int) else str(self.tell(value))
+
+    # ---- targets
+
+    def target(self, node: Node) -> Reference:
+        """How to refer to a target; what is picked or bound here can be referred to later."""
+        if node.kind == "it":
+            return self.it
+        if node.kind == "bound":
+            return self.bound_as(node.fields["name"])
+        said = self.book.phrase(Told(node, self))
+        assert isinstance(said, Reference)
+        if node.kind in PICKS:
+            self.refer(node, said.many)
+        return said
+
+    def refer(self, node: Node, many: bool) -> None:
+        """From now on `it`, and the name it is bound under, mean this."""
+        self.it = self.book.pronoun(many)
+        name = node.get("as")
+        if name:
+            described = node.get("from") or node.get("of")
+            selector = described if isinstance(described, Node) else None
+            self.bound[name] = self.book.that_one(selector, many, self.mark(name))
+
+    def bound_as(self, name: str) -> Reference:
+        """How to refer to what was bound under a name."""
+        return self.bound.get(name) or self.book.that_one(None, True, self.mark(name))
+
+    def mark(self, name: str | None) -> str:
+        """The letter that tells a bound result from others; nothing where there is only one."""
+        if len(self.names) < 2 or name not in self.names:
+            return ""
+        return "ABCDEFGHIJKLMNOPQRSTUVWXYZ"[self.names.index(name)]
+
+    def usual_set(self) -> str:
+        """Whether a set is locked or open where the text says nothing: what holds or lasts is open to newcomers.
+
+        In FF-TCG what lasts covers only what was there; what simply holds covers all.
+        """
+        if self.standing:
+            return "open"
+        return "open" if self.lasting and self.facts.game == "battle-spirits" else "locked"
+

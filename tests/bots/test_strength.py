@@ -2,18 +2,24 @@
 
 import pytest
 
+from rulebound.games import rulebook_names
 from rulebound.sim import simulate, wilson_interval
 
 
-def test_greedy_beats_random() -> None:
-    result = simulate("blackpoker", ["greedy", "random"], games=30, seed=11)
+GAMES = rulebook_names()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_greedy_beats_random(game: str) -> None:
+    result = simulate(game, ["greedy", "random"], games=30, seed=11)
     assert result.errors == [] and result.capped == 0
     assert result.wins[0] >= 18
 
 
 @pytest.mark.soak
-def test_greedy_wins_four_of_five_games_against_random() -> None:
-    result = simulate("blackpoker", ["greedy", "random"], games=400, seed=1, jobs=2)
+@pytest.mark.parametrize("game", GAMES)
+def test_greedy_nearly_always_wins_against_random(game: str) -> None:
+    result = simulate(game, ["greedy", "random"], games=400, seed=1, jobs=2)
     assert result.errors == [] and result.finished == 400
-    assert result.wins[0] >= 320
+    assert result.wins[0] >= 340
     assert wilson_interval(result.wins[0], 400)[0] > 0.8

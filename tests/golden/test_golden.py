@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 from tests.probe import ProbeRulebook
 
-from rulebound.games import RULEBOOKS
+from rulebound.games import rulebook_names
 from rulebound.testing.golden import main, playthrough
 
 FOLDER = Path(__file__).parent
 
 
-@pytest.mark.parametrize("name", RULEBOOKS)
+@pytest.mark.parametrize("name", rulebook_names())
 def test_the_game_goes_as_it_went(name: str) -> None:
     assert playthrough(name) == (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
 

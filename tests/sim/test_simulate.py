@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from rulebound.bots import BotError
+from rulebound.games import rulebook_names
 from rulebound.kernel.refusal import SetupError
 from rulebound.sim import Plan, SimError, SimResult, derived_seed, play, simulate, wilson_interval
 from rulebound.sim.match import SimulatedGame
@@ -213,8 +214,9 @@ def test_what_cannot_be_played_is_refused() -> None:
 
 
 @pytest.mark.soak
-def test_a_thousand_random_games_all_end() -> None:
-    result = simulate("blackpoker", ["random", "random"], games=1000, seed=7, jobs=2)
+@pytest.mark.parametrize("game", rulebook_names())
+def test_a_thousand_random_games_all_end(game: str) -> None:
+    result = simulate(game, ["random", "random"], games=1000, seed=7, jobs=2)
     assert (result.finished, result.capped, result.errors) == (1000, 0, [])
     low, high = wilson_interval(result.wins[0], 1000, 4.0)
     assert low < 0.5 < high

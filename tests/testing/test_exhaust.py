@@ -4,16 +4,29 @@ import pytest
 from tests.probe import ProbeRulebook
 
 from rulebound import SetupError
-from rulebound.games import RULEBOOKS
+from rulebound.games import RULEBOOKS, rulebook_named, rulebook_names
 from rulebound.kernel.clause import WATCH
 from rulebound.testing import exhaust
 from rulebound.testing.registry import everything
 from rulebound.testing.unreachable import UNREACHABLE
 
 ENOUGH = 500
+FEW = 8
+MANY_CARDS = ["battle-spirits"]
+"""Games with so many cards that only the long runs reach everything."""
+NAMES = [
+    pytest.param(name, marks=pytest.mark.soak if name in MANY_CARDS else ()) for name in rulebook_names()
+]
 
 
-@pytest.mark.parametrize("name", RULEBOOKS)
+@pytest.mark.parametrize("name", MANY_CARDS)
+def test_a_few_games_reach_most_of_a_game_with_many_cards(name: str) -> None:
+    found = exhaust(name, limit=FEW)
+    assert not found.refuted, found
+    assert len(found.reached) > 0.7 * len(everything(rulebook_named(name)))
+
+
+@pytest.mark.parametrize("name", NAMES)
 def test_everything_is_reached_or_explained(name: str) -> None:
     found = exhaust(name, limit=ENOUGH)
     assert not found.unexplained, found

@@ -3,11 +3,12 @@
 import pytest
 from tests.probe import ProbeRulebook
 
-from rulebound.games import RULEBOOKS
+from rulebound.games import rulebook_named, rulebook_names
 from rulebound.kernel.rulebook import Rulebook
 from rulebound.testing import Report, check
 
-GAMES: dict[str, Rulebook] = {**RULEBOOKS, "probe": ProbeRulebook()}
+GAMES: dict[str, Rulebook] = {name: rulebook_named(name) for name in rulebook_names()}
+GAMES["probe"] = ProbeRulebook()
 FEW = 15
 MANY = 300
 

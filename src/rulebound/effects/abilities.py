@@ -11,7 +11,10 @@ from .values import Condition, Selector, Value
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ability:
-    """What a card can do. `name` is unique; `number` counts the abilities of the card from 1."""
+    """What a card can do. `name` is unique; `number` counts the abilities of the card from 1.
+
+    An ability that is only given has no number; `keyword` is the keyword that an ability spells out.
+    """
 
     def __init__(self, name: str, number: int, zone: str, levels: list[int]) -> None:
         self.name = name
@@ -22,6 +25,7 @@ class Ability:
         self.limits: list[str] = []
         self.condition: Condition | None = None
         self.twice = False
+        self.keyword = ""
 
     def limited(self, limit: str) -> bool:
         """Whether it has this limit."""

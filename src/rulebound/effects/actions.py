@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from ..kernel.clause import rule
 from ..kernel.decision import Decision, Option
 from ..kernel.task import Task
 from .host import CardGame, Context
@@ -52,9 +53,10 @@ class Do(Task[CardGame]):
         self.frame = frame
 
     def run(self, game: CardGame) -> Decision | None:
-        """Then the rules look at what has changed."""
-        self.action.run(game, self.frame)
-        game.settle()
+        """Whatever came of the step before it; then the rules look at what has changed."""
+        if context_of(game, self.frame).done or game.goes_on():
+            self.action.run(game, self.frame)
+            game.settle()
         return None
 
 
@@ -142,8 +144,9 @@ class AskMay(Task[CardGame]):
 
     def run(self, game: CardGame) -> Decision | None:
         """Do it, or decline."""
-        options = [Option("do-it"), Option("decline")]
-        return Decision(self.seat, "may", game.may_clause(), options)
+        clause = game.may_clause()
+        options = [Option("do-it"), Option("decline")] if rule(clause) else [Option("do-it")]
+        return Decision(self.seat, "may", clause, options)
 
     def resume(self, game: CardGame, option: Option) -> None:
         """Go on with it, or without."""
@@ -243,6 +246,10 @@ class MayInstead(Action):
             push_steps(game, self.usually, frame)
         else:
             game.push(AskInstead(context.seat, self, frame))
+
+    def could_be(self, game: CardGame, context: Context) -> bool:
+        """Whether the first of the usual steps would do anything."""
+        return self.usually[0].could_be(game, context)
 
 
 class AskInstead(Task[CardGame]):

@@ -225,8 +225,8 @@ class Builder:
             even = fields.get("even-exhausted", False)
             return Must(node.path, self.target(fields["what"]), fields["do"], even, lasts)
         if kind == "gains":
-            ability = self.ability(fields["ability"], 0) if "ability" in fields else None
-            return Gains(node.path, self.target(fields["what"]), fields.get("keyword", ""), ability, lasts)
+            target = self.target(fields["what"])
+            return Gains(node.path, target, fields.get("keyword", ""), self.gained(node), lasts)
         if kind == "loses":
             return Loses(node.path, self.target(fields["what"]), fields.get("keyword", ""), lasts)
         return self.own_static(node)
@@ -234,6 +234,22 @@ class Builder:
     def own_static(self, node: Node) -> Static:
         """A static that only this game has."""
         raise self.unknown(node)
+
+    def gained(self, node: Node) -> Ability | None:
+        """The ability that `gains` gives: the one written out, or the one that its keyword stands for."""
+        if "ability" in node.fields:
+            return self.ability(node.fields["ability"], 0)
+        keyword = str(node.fields["keyword"])
+        meaning = self.keyword_meaning(keyword, f"{node.path}/ability")
+        if meaning is None:
+            return None
+        ability = self.ability(meaning, 0)
+        ability.keyword = keyword
+        return ability
+
+    def keyword_meaning(self, keyword: str, path: str) -> Node | None:
+        """What a keyword without parameters stands for; None where the rules themselves know it."""
+        return None
 
     # ---- abilities
 

@@ -13,7 +13,7 @@ from ..kernel.game import Game
 from ..kernel.task import Frame
 
 if TYPE_CHECKING:
-    from .targets import PickOne
+    from .targets import Picked, PickOne
 
 FIRST_CARD: Final = 1 << ID_SHIFT
 YOU: Final = 1
@@ -43,8 +43,8 @@ class CardGame(Game):
         """Whether an object is (still) in a zone."""
         raise NotImplementedError
 
-    def may_be_chosen(self, thing: int, context: "Context") -> bool:
-        """Whether an effect may newly choose this object."""
+    def may_be_chosen(self, thing: int, context: "Context", chooser: int, chosen: list[int]) -> bool:
+        """Whether a seat may newly choose this object for an effect, beside those chosen already."""
         raise NotImplementedError
 
     def picking_question(self, task: "PickOne") -> str:
@@ -64,6 +64,22 @@ class CardGame(Game):
 
     def accepted(self, context: "Context") -> None:
         """An optional part was taken up: a limit on the ability now counts."""
+
+    def may_stop(self, target: "Picked") -> bool:
+        """Whether a player may pick fewer objects than there are to pick."""
+        return target.up_to
+
+    def all_are_chosen(self) -> bool:
+        """Whether "all" chooses what it means, in the sense of the rules."""
+        return False
+
+    def reaches_newcomers(self) -> bool:
+        """Whether what lasts for an open set also holds for those that come later."""
+        return True
+
+    def goes_on(self) -> bool:
+        """Whether the next step is done though the one before it was not, or not in full ("then")."""
+        return True
 
     def was_done(self, context: "Context") -> bool:
         """Whether "if you do" may go on."""

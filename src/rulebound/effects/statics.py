@@ -37,7 +37,7 @@ class Static(TargetAction):
     def act(self, game: CardGame, context: Context, things: list[int], frame: int) -> None:
         """As a step: make it last. An open set is not fixed."""
         target = self.target
-        fixed = not (isinstance(target, All) and target.open)
+        fixed = not (isinstance(target, All) and target.open and game.reaches_newcomers())
         if fixed and not things:
             return
         kept = Context(context.seat, context.source, context.face)
@@ -53,6 +53,7 @@ class Static(TargetAction):
         context = Context(seat, source, face)
         this = isinstance(self.target, This)
         game.modify(Lasting(self, context, [source] if this else [], this, -1, CONTINUOUS))
+        self.changed()
 
 
 class Lasting(Modifier):

@@ -78,6 +78,8 @@ class All(Target):
     def things(self, game: CardGame, context: Context) -> list[int]:
         """All that match now."""
         found = self.selector.find(game, context)
+        if game.all_are_chosen():
+            found = [thing for thing in found if game.may_be_chosen(thing, context, context.seat, [])]
         if self.bound:
             context.bound[self.bound] = found
         return found
@@ -141,12 +143,13 @@ class Picked(Target):
         seat = seats_of(self.by, context.seat)[0]
         game.push(PickOne(seat, self, frame, []))
 
-    def candidates(self, game: CardGame, context: Context) -> list[int]:
-        """What may be picked now."""
+    def candidates(self, game: CardGame, context: Context, chosen: list[int] | None = None) -> list[int]:
+        """What may be picked now, beside what was picked already."""
         found = self.selector.find(game, context)
         if not self.choosing:
             return found
-        return [thing for thing in found if game.may_be_chosen(thing, context)]
+        chooser = seats_of(self.by, context.seat)[0]
+        return [thing for thing in found if game.may_be_chosen(thing, context, chooser, chosen or [])]
 
     def could_be(self, game: CardGame, context: Context) -> bool:
         """Whether there is a candidate; in a hidden zone, whether there is any card at all."""
@@ -188,7 +191,7 @@ class PickOne(Task[CardGame]):
         if len(self.picked) >= wanted:
             return options
         faces: set[int] = set()
-        for thing in target.candidates(game, context):
+        for thing in target.candidates(game, context, self.picked):
             if thing in self.picked:
                 continue
             if not is_card(thing):
@@ -196,7 +199,7 @@ class PickOne(Task[CardGame]):
             elif face_of(thing) not in faces:
                 faces.add(face_of(thing))
                 options.append(Option("choose", thing))
-        if target.up_to and options:
+        if options and game.may_stop(target):
             options.append(Option("done"))
         return options
 

@@ -46,3 +46,12 @@ class RulesError(RuleboundError):
 @mypyc_attr(native_class=False)
 class SetupError(RuleboundError):
     """A match that cannot be set up: unknown rulebook, setting, seat, deck or position."""
+
+
+@mypyc_attr(native_class=False)
+class MatchRefused(SetupError):  # noqa: N818 - it is a refusal, carried
+    """A match that a rule forbids, such as one with a deck that may not be played."""
+
+    def __init__(self, refusal: Refusal, sentence: str) -> None:
+        super().__init__(f"{sentence} ({refusal.clause})")
+        self.refusal = refusal

@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from .decision import Option
 from .event import Trigger
-from .refusal import Refusal, SetupError
+from .refusal import MatchRefused, Refusal, SetupError
 from .zone import Piece, Zone
 
 if TYPE_CHECKING:
@@ -26,6 +26,21 @@ class Setting:
         self.values = values
         self.default = default
         self.clause = clause
+
+
+class DeckFault:
+    """Something in a deck that a rule forbids. `faces` are the cards it is about, none for the whole deck.
+
+    `count` is how many of them there are, `limit` how many there may be; `{card}` in the sentence stands for
+    what they are called.
+    """
+
+    def __init__(self, refusal: Refusal, faces: list[int], count: int, limit: int, sentence: str) -> None:
+        self.refusal = refusal
+        self.faces = faces
+        self.count = count
+        self.limit = limit
+        self.sentence = sentence
 
 
 class Match:
@@ -72,6 +87,8 @@ class Match:
                     f"The setting {name} of {rulebook.id} is one of {values}, "
                     f"not {value!r} ({setting.clause})."
                 )
+        if self.position is None:
+            rulebook.check_decks(self)
 
     def public(self) -> "Match":
         """The match as every viewer may know it: without the seed, and without closed deck lists."""
@@ -133,6 +150,33 @@ class Rulebook:
         """The decks of a match: those given, or what the rulebook takes where none are."""
         return [] if decks is None else decks
 
+    def deck_names(self) -> list[str]:
+        """The ready-made decks, where players bring one each."""
+        return []
+
+    def deck_faults(self, deck: str) -> list[DeckFault]:
+        """Everything in a deck that a rule forbids."""
+        return []
+
+    def check_decks(self, match: Match) -> None:
+        """Refuse decks that may not be played, and too many or too few of them."""
+        if self.deck_names() and len(match.decks) != match.seats:
+            raise SetupError(
+                f"Each seat of {self.id} brings a deck: name {match.seats}, or 1 for all, "
+                f"not {len(match.decks)}."
+            )
+        for seat, deck in enumerate(match.decks):
+            for fault in self.deck_faults(deck):
+                cards = ", ".join(self.code(face) for face in fault.faces)
+                sentence = fault.sentence.replace("{card}", cards)
+                raise MatchRefused(
+                    fault.refusal, f"The deck of {chr(65 + seat)} cannot be played. {sentence}"
+                )
+
+    def trial_decks(self, seed: int, wanted: list[str]) -> list[str] | None:
+        """Decks with which the test kit tries everything out, these cards first; None for the usual ones."""
+        return None
+
     def new_game(self, match: Match) -> "Game":
         """An empty game of this rulebook, before set-up."""
         raise NotImplementedError
@@ -152,6 +196,10 @@ class Rulebook:
     def quiet(self, game: "Game") -> bool:
         """Whether no proposal and no resolution is under way."""
         return True
+
+    def arrangeable(self, game: "Game") -> bool:
+        """Whether a game can be set up again from its description: at a normal prompt, unless more is needed."""
+        return self.quiet(game)
 
     def describe(self, game: "Game") -> dict[str, Any]:
         """The position in a few readable lines of plain data."""

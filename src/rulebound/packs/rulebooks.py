@@ -11,14 +11,23 @@ from rulebound.games.battle_spirits.building import CardBuilder
 from rulebound.games.battle_spirits.cards import COLOUR_NUMBERS, KINDS, Card, Level
 from rulebound.games.battle_spirits.manual import BattleSpiritsRulebook
 
-from .catalogue import cards_of, decks_of
-from .keywords import keyword_ability
+from .catalogue import built, cards_of, decks_of
+from .keywords import expand, keyword_ability
 from .model import CardFacts
+
+
+class PackBuilder(CardBuilder):
+    """Builds abilities of Battle Spirits cards, and knows what the keywords of the packs stand for."""
+
+    def keyword_meaning(self, keyword: str, path: str) -> Node | None:
+        """The ability of a keyword that is gained."""
+        definition = built("battle-spirits")["keywords"].get(keyword)
+        return None if definition is None else expand(definition, {}, "battle-spirits", path)
 
 
 def battle_spirits(cards: Iterable[CardFacts]) -> BattleSpiritsRulebook:
     """Battle Spirits with these cards and our ready-made decks."""
-    builder = CardBuilder()
+    builder = PackBuilder()
     decks = {
         name: [number for number, count in deck.cards for _ in range(count)]
         for name, deck in decks_of("battle-spirits").items()
@@ -48,9 +57,11 @@ def battle_spirits_card(facts: CardFacts, builder: CardBuilder) -> Card:
     card.plain = not facts.effects and not facts.succession and not facts.soul_magic
     add_keywords(card, facts)
     for number, node in enumerate(facts.effects, 1):
-        ability = meaning(node, facts, number)
-        if ability is not None:
-            card.add(builder.ability(ability, number))
+        tree = meaning(node, facts, number)
+        if tree is not None:
+            ability = builder.ability(tree, number)
+            ability.keyword = node.fields["keyword"] if node.kind == "keyword" else ""
+            card.add(ability)
     return card
 
 

@@ -23,6 +23,7 @@ from rulebound.rulebooks import clause as clause_named
 from .script import (
     CONCEDE,
     SPECTATOR_NAME,
+    START,
     TIME_OUT,
     Answer,
     Assertion,
@@ -134,15 +135,12 @@ class Reader:
             raise self.fail(
                 line_of(entry, "given"), "`given` is a position: a mapping such as {turn: A, A: {…}}."
             )
-        steps = entry.get("steps")
-        if not isinstance(steps, CommentedSeq) or not steps:
-            raise self.fail(line, f"The scenario {name!r} needs a list of `steps`.")
         return Scenario(
             path=self.path,
             line=line,
             name=name.strip(),
             game=self.game,
-            steps=tuple(self.step(step, item_line(steps, n)) for n, step in enumerate(steps)),
+            steps=self.steps(entry, line, name),
             settings={**shared, **self.settings(entry)},
             seed=self.number(entry, "seed", 0),
             seats=self.seats,
@@ -205,6 +203,17 @@ class Reader:
 
     # ---- one step
 
+    def steps(self, entry: CommentedMap, line: int, name: str) -> tuple[Step, ...]:
+        """All steps; one that is about the start of the match stands alone, without a position."""
+        given = entry.get("steps")
+        if not isinstance(given, CommentedSeq) or not given:
+            raise self.fail(line, f"The scenario {name!r} needs a list of `steps`.")
+        steps = tuple(self.step(step, item_line(given, n)) for n, step in enumerate(given))
+        for step in steps:
+            if isinstance(step, Line) and step.about_start and (len(steps) > 1 or "given" in entry):
+                raise self.fail(step.line, "A step about the start stands alone, and without `given`.")
+        return steps
+
     def step(self, entry: Any, line: int) -> Step:
         """A `when`, or a line."""
         if not isinstance(entry, CommentedMap):
@@ -221,6 +230,8 @@ class Reader:
         content = entry[kind]
         if kind == "when":
             return When(line, tuple(self.answers(content, line)))
+        if content == START and kind != "asks":
+            return Line(kind, line, (Assertion(START, START, line),), clauses)
         if not isinstance(content, CommentedMap) or not content:
             raise self.fail(line, f"`{kind}` is a mapping, e.g. {EXAMPLES[kind]}.")
         if kind == "then":

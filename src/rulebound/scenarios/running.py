@@ -9,11 +9,11 @@ from rulebound.games import rulebook_named
 from rulebound.kernel.clause import WATCH
 from rulebound.kernel.event import Event
 from rulebound.kernel.game import Game
-from rulebound.kernel.refusal import RuleboundError
+from rulebound.kernel.refusal import MatchRefused, RuleboundError
 from rulebound.kernel.rulebook import Match
 
 from .checking import Happened, Moment, check_line, tell_decision
-from .clauses import group_of
+from .clauses import group_of, same_clause
 from .script import CONCEDE, TIME_OUT, Answer, Failure, Line, LineOutcome, Outcome, Scenario, When
 
 
@@ -29,9 +29,13 @@ class Stop(Exception):  # noqa: N818 -- the scenario cannot go on; no error of t
 def run(scenario: Scenario, off: str = "") -> Outcome:
     """Run a scenario, with the code of one clause switched off if `off` names one."""
     outcome = Outcome(scenario)
+    first = scenario.steps[0]
     WATCH.start(off)
     try:
-        Run(scenario, outcome, mutant=bool(off)).go()
+        if isinstance(first, Line) and first.about_start:
+            note(outcome, first, check_start(scenario, first))
+        else:
+            Run(scenario, outcome, mutant=bool(off)).go()
     except Stop as stop:
         outcome.failures.append(Failure(scenario.path, stop.line, stop.sentence))
     finally:
@@ -46,13 +50,49 @@ def match_of(scenario: Scenario) -> Match:
         scenario.seed,
         scenario.seats,
         dict(scenario.settings),
-        list(scenario.decks),
+        list(scenario.decks) or None,
         scenario.given,
         scenario.decklists,
         scenario.cancel,
     )
     match.check()
     return match
+
+
+def check_start(scenario: Scenario, line: Line) -> list[tuple[int, str]]:
+    """What does not hold of a line that is about the start: nothing, or a sentence with its line."""
+    try:
+        match = match_of(scenario)
+        match.rulebook.new_game(match).start()
+    except MatchRefused as refused:
+        if line.kind == "then":
+            return [(line.line, str(refused))]
+        if any(same_clause(refused.refusal.clause, clause) for clause in line.clauses):
+            return []
+        named = " or ".join(line.clauses)
+        return [(line.line, f"The match is refused, but not by {named}: {refused}")]
+    except RuleboundError as error:
+        raise Stop(line.line, f"The game cannot be set up: {error}") from error
+    return [] if line.kind == "then" else [(line.line, "The match should be refused, but it can be started.")]
+
+
+def note(outcome: Outcome, line: Line, failures: list[tuple[int, str]]) -> None:
+    """Note how a line went, and which of its clauses ran."""
+    path = outcome.scenario.path
+    outcome.failures.extend(Failure(path, at, sentence) for at, sentence in failures)
+    ran = {clause: sorted(group_of(clause) & WATCH.ran) for clause in line.clauses}
+    passed = not failures
+    outcome.lines.append(
+        LineOutcome(
+            line.line,
+            line.kind,
+            passed,
+            line.clauses,
+            tuple(clause for clause in line.clauses if passed and ran[clause]),
+            tuple(clause for clause in line.clauses if passed and not ran[clause]),
+            tuple(anchor for anchors in ran.values() for anchor in anchors) if passed else (),
+        )
+    )
 
 
 class Run:
@@ -198,20 +238,7 @@ class Run:
             failures = check_line(Moment(self.game, self.happened), line)
         except self.expected_errors as error:
             failures = [(line.line, str(error))]
-        self.outcome.failures.extend(Failure(self.scenario.path, at, sentence) for at, sentence in failures)
-        ran = {clause: sorted(group_of(clause) & WATCH.ran) for clause in line.clauses}
-        passed = not failures
-        self.outcome.lines.append(
-            LineOutcome(
-                line.line,
-                line.kind,
-                passed,
-                line.clauses,
-                tuple(clause for clause in line.clauses if passed and ran[clause]),
-                tuple(clause for clause in line.clauses if passed and not ran[clause]),
-                tuple(anchor for anchors in ran.values() for anchor in anchors) if passed else (),
-            )
-        )
+        note(self.outcome, line, failures)
 
     def check_end(self) -> None:
         """The scenario ends at a normal prompt, or with the game."""

@@ -2,6 +2,7 @@
 
 A scenario has a match (game, settings, seed, …), optionally a position (`given`), and steps. A step is a
 `when` (scripted answers) or a *line*: `then`, `asks` or `cannot`, which may name up to two clauses with `by`.
+`then: start` and `cannot: start` are about the match itself: whether it can be started at all.
 Everything here can be pickled, so that scenarios travel to worker processes.
 """
 
@@ -13,6 +14,7 @@ from rulebound.kernel.refusal import RuleboundError
 CONCEDE = "concede"
 TIME_OUT = "time-out"
 SPECTATOR_NAME = "spectator"
+START = "start"
 
 
 class ScenarioError(RuleboundError):
@@ -60,6 +62,11 @@ class Line:
     assertions: tuple[Assertion, ...]
     clauses: tuple[str, ...] = ()
     viewer: int | None = None
+
+    @property
+    def about_start(self) -> bool:
+        """Whether it says that the match can be started, or that it cannot."""
+        return self.assertions[0].subject == START
 
 
 Step = When | Line

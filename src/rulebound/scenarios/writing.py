@@ -124,7 +124,7 @@ def give(game: Game, given: str | Concession | TimeOut, moment: Moment) -> None:
 
 def is_prompt(game: Game) -> bool:
     """Whether a scenario may begin or end here: a normal prompt, and nobody has given up."""
-    return game.result is None and game.quiet()
+    return game.result is None and game.rulebook.arrangeable(game)
 
 
 def beginnings(moments: list[Moment], now: int) -> list[int]:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from rulebound.effects.trace import TRACE
 from rulebound.games import rulebook_named
 from rulebound.kernel.card import SPECTATOR, face_of
 from rulebound.kernel.clause import WATCH
@@ -89,6 +90,7 @@ def exhaust(
     known = {**UNREACHABLE.get(rulebook.id, {}), **(explained or {})}
     runner = Runner(rulebook, known)
     WATCH.start()
+    TRACE.start()
     try:
         while runner.games < limit and runner.missing():
             runner.play(seed + runner.games, settings)
@@ -96,6 +98,7 @@ def exhaust(
                 progress(runner.games)
     finally:
         WATCH.stop()
+        TRACE.stop()
     never = [item for item in runner.wanted if item not in runner.reached]
     return Exhausted(dict(sorted(runner.reached.items())), never, known, runner.games)
 
@@ -117,9 +120,14 @@ class Runner:
         """Whether something reachable has not been reached."""
         return any(item not in self.reached and item not in self.explained for item in self.wanted)
 
+    def cards_missing(self) -> list[str]:
+        """The cards with parts of effects that have not been reached, by their codes."""
+        missing = [item for item in self.wanted if item not in self.reached and item not in self.explained]
+        return sorted({item.split()[1].split("/")[0] for item in missing if item.startswith("effect ")})
+
     def play(self, seed: int, settings: dict[str, str] | None) -> None:
         """One steered game; copies of it are conceded and run out of time."""
-        match = match_from(self.rulebook, seed, settings)
+        match = match_from(self.rulebook, seed, settings, self.cards_missing() if seed % 2 else [])
         game = self.rulebook.new_game(match)
         game.start()
         dice = Stream(seed)
@@ -167,6 +175,9 @@ class Runner:
             if clause:
                 self.reached[f"clause {clause}"] += 1
         WATCH.ran.clear()
+        for outcome, count in TRACE.seen.items():
+            self.reached[f"effect {outcome}"] += count
+        TRACE.seen.clear()
 
     def take(self, game: Game, decision: Decision, option: Option) -> None:
         """Count what is chosen."""

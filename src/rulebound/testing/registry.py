@@ -13,6 +13,9 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from rulebound.effects.actions import Action, If, IfYouDo, May, MayInstead, Repeat
+from rulebound.effects.targets import Picked
+from rulebound.effects.values import Condition
 from rulebound.kernel.plain import attributes
 from rulebound.kernel.refusal import Refusal, SetupError
 from rulebound.kernel.rulebook import Match, Rulebook
@@ -32,12 +35,18 @@ def everything(rulebook: Rulebook) -> list[str]:
     items |= {f"clause {text}" for text in clauses_in(rulebook, definitions_of(rulebook))}
     items |= {f"verb {verb}" for verb in rulebook.verbs}
     items |= {f"setting {s.name}={value}" for s in rulebook.settings for value in s.values}
+    items |= outcomes_in(definitions_of(rulebook))
     return sorted(items)
 
 
 def refusal_item(refusal: Refusal) -> str:
     """The item of a reason: the same sentence may come from several clauses."""
     return f"refusal {refusal.clause} {refusal.name}"
+
+
+def clause_pattern(prefix: str) -> re.Pattern[str]:
+    """What a clause of a rulebook looks like: BP 4.1, BP R4.2, BS FAQ cost.2.2, BS G When Summoned."""
+    return re.compile(rf"{re.escape(prefix)} (R?\d+(\.\d+)*|FAQ \w+(\.\d+)+|G [A-Z]\w*( \w+)*(\.\d+)?)")
 
 
 # ---- modules
@@ -71,7 +80,7 @@ class Scan:
 
     def __init__(self, tree: ast.Module, prefix: str) -> None:
         self.tree = tree
-        self.clause = re.compile(rf"{re.escape(prefix)} R?\d+(\.\d+)*")
+        self.clause = clause_pattern(prefix)
         classes = [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
         self.events = {"Event"} | {
             node.name for node in classes if is_kind(node, "Event") and not own_init(node)
@@ -187,7 +196,24 @@ def refusals_in(roots: Any) -> list[Refusal]:
     return [value for value in reachable(roots) if isinstance(value, Refusal)]
 
 
+def outcomes_in(roots: Any) -> set[str]:
+    """What the parts of effects can come to: conditions both ways, optional parts both ways, steps that act."""
+    found: set[str] = set()
+    for value in reachable(roots):
+        outcomes: tuple[str, ...] = ()
+        if isinstance(value, Condition | IfYouDo):
+            outcomes = ("true", "false")
+        elif isinstance(value, May | MayInstead) or (isinstance(value, Picked) and value.up_to):
+            outcomes = ("taken", "declined")
+        elif isinstance(value, Action) and not isinstance(value, If | Repeat):
+            outcomes = ("changed",)
+            if getattr(value, "up_to", False):
+                outcomes = ("changed", "taken", "declined")
+        found |= {f"effect {value.name}: {outcome}" for outcome in outcomes}
+    return found
+
+
 def clauses_in(rulebook: Rulebook, roots: Any) -> set[str]:
     """The clause ids among what can be reached, but for the texts of the rulebook's own list."""
-    clause = re.compile(rf"{re.escape(rulebook.prefix)} R?\d+(\.\d+)*")
+    clause = clause_pattern(rulebook.prefix)
     return {value for value in reachable(roots) if isinstance(value, str) and clause.fullmatch(value)}

@@ -23,10 +23,13 @@ LIMIT = 20_000
 ENGINE = "testing"
 
 
-def match_from(rulebook: Rulebook, seed: int, settings: dict[str, str] | None = None) -> Match:
+def match_from(
+    rulebook: Rulebook, seed: int, settings: dict[str, str] | None = None, wanted: list[str] | None = None
+) -> Match:
     """A match whose number of seats, settings and courtesies the seed decides, but for the settings given.
 
-    Every second seed plays by the usual settings, every third one allows to cancel.
+    Every second seed plays by the usual settings, every third one allows to cancel. Cards that are wanted come
+    into the decks where the rulebook makes decks for trying things out.
     """
     dice = Stream(seed << 8 | 1)
     chosen: dict[str, str] = {}
@@ -35,7 +38,8 @@ def match_from(rulebook: Rulebook, seed: int, settings: dict[str, str] | None = 
             chosen[setting.name] = setting.values[dice.below(len(setting.values))]
     chosen.update(settings or {})
     seats = rulebook.seat_counts[dice.below(len(rulebook.seat_counts))] if seed % 2 else 0
-    return Match(rulebook, seed, seats, chosen, cancel=seed % 3 == 0)
+    decks = rulebook.trial_decks(seed, wanted or [])
+    return Match(rulebook, seed, seats, chosen, decks, cancel=seed % 3 == 0)
 
 
 def pick(decision: Decision, dice: Stream) -> int:

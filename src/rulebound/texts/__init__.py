@@ -7,7 +7,7 @@ Messages into sentences.
 """
 
 from rulebound.texts.language import language_after, language_for, language_of_environment, languages
-from rulebound.texts.message import Message
+from rulebound.texts.message import Message, Name
 from rulebound.texts.phrases import Line, PhraseBook, phrases_of
 from rulebound.texts.scene import Scene
 from rulebound.texts.texts import MissingText, Texts
@@ -16,6 +16,7 @@ __all__ = [
     "Line",
     "Message",
     "MissingText",
+    "Name",
     "PhraseBook",
     "Scene",
     "Texts",

@@ -1,8 +1,8 @@
 """Card text from behaviour: one walk over the tree of an ability, in the words of a phrase book.
 
-The walk knows what all languages share: which fields are numbers, targets or conditions; that what is chosen is
-named in full once and then referred to; that steps follow each other; that what stands under a condition is one
-sentence, so that it is plain how far the condition reaches. The words are in `phrasebooks`.
+The walk knows what all languages share: which fields are numbers, targets or conditions; that what is chosen
+is named in full once and then referred to; that steps follow each other; that what stands under a condition
+is one sentence, so that it is plain how far the condition reaches. The words are in `phrasebooks`.
 """
 
 from typing import Any
@@ -10,6 +10,7 @@ from typing import Any
 from rulebound.effects.grammar import KINDS
 from rulebound.effects.tree import Node
 from rulebound.packs import CardFacts
+from rulebound.packs.keywords import keyword_ability
 from rulebound.texts.phrasebooks import book_of
 from rulebound.texts.phrasebooks.model import COMPOUND, Book, Reference, Told
 
@@ -23,12 +24,29 @@ def card_text(facts: CardFacts, language: str) -> list[str]:
     """The text of a card, one string per keyword and ability, in the order of the card."""
     book = book_of(facts.game, language)
     lines = book.own_keywords(facts)
-    return lines + [ability_text(node, facts, language) for node in facts.effects]
+    for number, node in enumerate(facts.effects):
+        text = ability_text(node, facts, language)
+        meaning = meaning_of(node, facts, number)
+        if meaning is not None:
+            text += book.reminder(ability_text(meaning, facts, language))
+        lines.append(text)
+    return lines
 
 
 def ability_text(node: Node, facts: CardFacts, language: str) -> str:
     """The text of one ability."""
     return TreeWalk(book_of(facts.game, language), facts, node).ability(node)
+
+
+def meaning_of(node: Node, facts: CardFacts, number: int) -> Node | None:
+    """What a keyword stands for, without the levels that it shows itself; None for other abilities."""
+    if node.kind != "keyword" or not facts.written:
+        return None
+    meaning = keyword_ability(facts.written["effects"][number], node, facts.game)
+    if meaning is None:
+        return None
+    fields = {name: value for name, value in meaning.fields.items() if name not in ("levels", "label")}
+    return Node(meaning.group, meaning.kind, fields, meaning.path)
 
 
 def names_bound(node: Node) -> list[str]:
@@ -92,11 +110,11 @@ class TreeWalk:
         """One step. What it chooses is said before what it does."""
         before, self.introductions = self.introductions, []
         said = self.tell(node)
+        parts: list[str] = said
         if isinstance(said, str):
-            statement = node.group == "static"
-            said = self.book.sentences(self.introductions, said, statement)
+            parts = self.book.sentences(self.introductions, said, node.group == "static")
         self.introductions = before
-        return said
+        return parts
 
     def sentences(self, steps: list[tuple[Node, list[str]]]) -> list[str]:
         """Steps as sentences of their own; each after the first says that it comes after."""
@@ -128,7 +146,7 @@ class TreeWalk:
         return self.book.clauses(joined, thens)
 
     def says_then(self, before: Node, node: Node) -> bool:
-        """Whether a step says that it comes after the one before: not where it goes on with what was revealed."""
+        """Whether a step says that it comes after another: not where it goes on with what was revealed."""
         return not self.standing and before.kind not in ("open", "name-colour") and node.kind != "put-rest"
 
     def introduce(self, sentence: str) -> None:
@@ -219,11 +237,11 @@ class TreeWalk:
         return "ABCDEFGHIJKLMNOPQRSTUVWXYZ"[self.names.index(name)]
 
     def usual_set(self) -> str:
-        """Whether a set is locked or open where the text says nothing: what holds or lasts is open to newcomers.
+        """Whether a set is locked or open where the text says nothing.
 
-        In FF-TCG what lasts covers only what was there; what simply holds covers all.
+        What simply holds is open to newcomers. What lasts for a while is so in Battle Spirits; in FF-TCG it
+        covers only what was there.
         """
         if self.standing:
             return "open"
         return "open" if self.lasting and self.facts.game == "battle-spirits" else "locked"
-

@@ -1,7 +1,8 @@
 """Messages: what is to be said, before it is put into a language.
 
 A Message is the id of a sentence in the catalogues and its arguments: numbers, names, other Messages, or
-lists of Messages. It is plain data, so a server can send it and the client puts it into its own language.
+lists of Messages. It is plain data, so a server can send it and the client puts it into its own language. What
+no catalogue has, because it comes with a card or a deck, goes along as a Name in all languages.
 """
 
 from typing import Any
@@ -31,13 +32,35 @@ class Message:
         return f"Message({self.id!r}{given})"
 
 
-Argument = int | str | Message | list[Message]
+class Name:
+    """Words that are there in every language: the name of a card or a deck, the text of a card."""
+
+    __slots__ = ("words",)
+
+    def __init__(self, words: dict[str, str]) -> None:
+        self.words = words
+
+    def plain(self) -> dict[str, Any]:
+        """The words as plain data."""
+        return {"words": self.words}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Name) and self.words == other.words
+
+    def __hash__(self) -> int:
+        return hash(str(self.words))
+
+    def __repr__(self) -> str:
+        return f"Name({self.words!r})"
+
+
+Argument = int | str | Message | Name | list[Message]
 Arguments = dict[str, Argument]
 
 
 def plain_argument(value: Argument) -> Any:
     """One argument as plain data."""
-    if isinstance(value, Message):
+    if isinstance(value, Message | Name):
         return value.plain()
     if isinstance(value, list):
         return [item.plain() for item in value]
@@ -52,7 +75,7 @@ def message_from(plain: dict[str, Any]) -> Message:
 def argument_from(plain: Any) -> Argument:
     """One argument from plain data."""
     if isinstance(plain, dict):
-        return message_from(plain)
+        return Name(plain["words"]) if "words" in plain else message_from(plain)
     if isinstance(plain, list):
         return [message_from(item) for item in plain]
     assert isinstance(plain, int | str)

@@ -150,10 +150,13 @@ def winners_of(game: Game) -> list[int]:
 
 def phrases_of_name(name: str) -> PhraseBook:
     """The phrase book of a game, by its id or by the prefix of its clauses; the general one for others."""
+    from rulebound.texts.battle_spirits import BattleSpiritsPhrases
     from rulebound.texts.blackpoker import BlackPokerPhrases
 
     if name in ("blackpoker", "BP"):
         return BlackPokerPhrases()
+    if name in ("battle-spirits", "BS"):
+        return BattleSpiritsPhrases()
     for rulebook in RULEBOOKS.values():
         if name in (rulebook.id, rulebook.prefix):
             return PhraseBook(rulebook.id, rulebook.prefix)

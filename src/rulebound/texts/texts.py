@@ -16,7 +16,7 @@ from rulebound.kernel.view import View
 from rulebound.rulebooks import UnknownClause
 from rulebound.rulebooks import clause as find_clause
 from rulebound.texts.language import catalogue_files, catalogue_folder
-from rulebound.texts.message import Argument, Message
+from rulebound.texts.message import Argument, Message, Name
 from rulebound.texts.phrases import phrases_of, phrases_of_name
 from rulebound.texts.scene import Scene, scene_of
 
@@ -74,6 +74,8 @@ class Texts:
         """An argument as Fluent takes it: a number, or text."""
         if isinstance(value, Message):
             return self.render(value)
+        if isinstance(value, Name):
+            return value.words[self.language]
         if isinstance(value, list):
             return self.join([self.render(item) for item in value])
         return value

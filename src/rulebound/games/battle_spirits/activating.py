@@ -1,8 +1,8 @@
 """Activating effects (BS 23; FAQ effects, status.2): what sets abilities off, their limits, and their order.
 
 Effects that activate at the same time form a *batch*, together with the cards that became pending meanwhile.
-Continuous effects are in force before any of it (BS 23.12); the turn player orders the rest (BS 23.13); what an
-effect sets off resolves before the others (BS 23.14). When a batch is done its pending cards leave.
+Continuous effects are in force before any of it (BS 23.12); the turn player orders the rest (BS 23.13); what
+an effect sets off resolves before the others (BS 23.14). When a batch is done its pending cards leave.
 """
 
 from typing import Any, ClassVar, Final
@@ -17,12 +17,15 @@ from ...kernel.decision import Decision, Option
 from ...kernel.event import Event, Trigger, Waiting
 from ...kernel.game import Game
 from ...kernel.task import Frame, Task
-from .characteristics import level_of, lost_abilities
+from .cards import SPIRIT
+from .characteristics import has_lost, level_of
 from .leaving import leave
 from .state import ATTACK, END, MAIN, NOT_PENDING, SECOND_MAIN, BattleSpirits, FieldCard
 from .statics import Silent
 
 LEAVING: Final = ["destroyed", "depleted", "returned", "leaves"]
+WHILE_PENDING: Final = [*LEAVING, "set-off"]
+"""Events after which a card on its way out still activates an effect of its own."""
 
 
 # ---- where and when an ability works
@@ -54,22 +57,24 @@ def in_period(game: BattleSpirits, during: str, seat: int, source: int) -> bool:
 
 
 def works(game: BattleSpirits, ability: Ability, piece: FieldCard) -> bool:
-    """Whether an ability of a card on the Field works now: its Lv (BS 13.6, 17.5), its period, not lost."""
-    if ability.levels and level_of(game, piece) not in ability.levels and rule("BS 13.6"):
+    """Whether an ability of a card on the Field works now: its Lv (BS 13.6, 13.9), its period, not lost."""
+    at_level = not ability.levels or level_of(game, piece) in ability.levels
+    if not at_level and rule("BS 13.9" if game.card_of(piece).kind == SPIRIT else "BS 13.6"):
         return False
-    if not in_period(game, ability.during, piece.seat, piece.id):
+    if not in_period(game, ability.during, piece.seat, piece.id) and rule("BS 13.7"):
         return False
-    return not lost_abilities(game, piece.id)
+    return not has_lost(game, ability, piece.id)
 
 
 def limit_keys(game: BattleSpirits, ability: Ability, seat: int, source: int, title: str) -> list[str]:
-    """The marks that the limits of an ability leave once it has activated."""
+    """The marks that the limits of an ability leave once it has activated: per card, or per name."""
     keys: list[str] = []
     for limit in ability.limits:
+        card = source if rule("BS FAQ effects.7") else 0
         if limit == "once-per-turn":
-            keys.append(f"turn {source} {ability.name}")
+            keys.append(f"turn {card} {ability.name}")
         elif limit == "once-per-battle":
-            keys.append(f"battle {game.battle} {source} {ability.name}")
+            keys.append(f"battle {game.battle} {card} {ability.name}")
         elif limit == "once-per-turn-by-name":
             keys.append(f"name {seat} {title} {ability.number}")
     return keys
@@ -108,7 +113,7 @@ class AbilityTrigger(Trigger):
         return game.controller(self.source)
 
     def times(self, game: Game, event: Event) -> int:
-        """Once where everything fits: the source works, the event is about the right object, by the right hand."""
+        """Once where all fits: the source works, and the event is about the right object."""
         assert isinstance(game, BattleSpirits)
         ability = self.ability
         when = ability.when
@@ -140,7 +145,8 @@ class AbilityTrigger(Trigger):
         when = self.ability.when
         name = event.name
         if name == "step-starts":
-            return when.step == step_name(event.number) and when.of_seat(context.seat, event.seat)
+            named_step = when.step == step_name(event.number) or not rule("BS 13.7")
+            return named_step and when.of_seat(context.seat, event.seat)
         if name == "life-reduced":
             if when.by and event.piece != context.source:
                 return False
@@ -155,7 +161,7 @@ class AbilityTrigger(Trigger):
         if name in ("magic-used", "discarded-from-deck"):
             thing = event.cards[0]
             assert when.selector is not None
-            fits = when.selector.passes(game, context, thing)
+            fits = when.selector.admits(game, context, thing)
             return fits and whose_fits(when.by, context.seat, event.seat)
         if name in ("destroyed", "exhausted") and not cause_fits(when.by, context.seat, event.number):
             return False
@@ -173,7 +179,7 @@ def whose_fits(by: str, seat: int, other: int) -> bool:
 
 
 def cause_fits(by: str, seat: int, number: int) -> bool:
-    """Whether a destruction's cause fits: anyone's, yours, the opponent's, or an own Spirit's effect at BP 0."""
+    """Whether a cause fits: anyone's, yours, the opponent's, or an own Spirit's effect at BP 0."""
     if by in ("", "anyone"):
         return True
     doer = number % 4 - 1
@@ -196,12 +202,15 @@ def silenced(game: BattleSpirits, source: int, event: Event) -> bool:
     return False
 
 
-TIMING_CLAUSES: Final = {
+OWN_TIMING_CLAUSES: Final = {
     "summoned": "BS G When Summoned",
     "deployed": "BS G When Deployed",
     "attacks": "BS G When Attacking",
     "blocks": "BS G When Blocking",
     "destroyed": "BS G When Destroyed",
+}
+"""What happens to the card itself that has the effect."""
+TIMING_CLAUSES: Final = {
     "depleted": "BS 17.14",
     "battle-ends": "BS 18.31",
     "after-battle": "BS 18.33",
@@ -225,8 +234,8 @@ def trigger_clause(ability: Triggered) -> str:
         return "BS G Start of Your Attack Step" if when.step == "attack" else "BS G During Your Main Step"
     if when.this and when.event == "destroyed" and when.by == "opponent":
         return "BS G When Destroyed by Opponent"
-    if when.this and when.event in TIMING_CLAUSES:
-        return TIMING_CLAUSES[when.event]
+    if when.this and when.event in OWN_TIMING_CLAUSES:
+        return OWN_TIMING_CLAUSES[when.event]
     if ability.during in DURING_CLAUSES:
         return DURING_CLAUSES[ability.during]
     return TIMING_CLAUSES.get(when.event, "BS G Activation Timing.2")
@@ -253,16 +262,21 @@ class Batch(Frame):
 
 
 class Aftermath(Task[BattleSpirits]):
-    """After something was done: what it set off activates, then what is pending leaves."""
+    """After something was done: what it set off activates, then what is pending leaves (FAQ status.1.2)."""
 
     clause: ClassVar[str] = "BS 23.2"
 
     def run(self, game: BattleSpirits) -> Decision | None:
-        """Continuous effects first (BS 23.12)."""
+        """Continuous effects first (BS 23.12), in an order that may have to be named (BS 23.13)."""
         if rule("BS 23.12"):
             game.settle()
-        if game.waiting or game.pending:
-            waiting = without_stacked(game, game.waiting)
+        if game.orderings:
+            game.agenda += [self, *game.orderings[::-1]]
+            game.orderings = []
+        elif game.waiting or game.pending:
+            if not rule("BS FAQ status.1.2"):
+                leave_all(game, game.pending)
+            waiting = without_stacked(game, game.waiting) if rule("BS 23.2") else []
             game.push(Activate(game.open(Batch(waiting, game.pending))))
             game.waiting = []
             game.pending = []
@@ -282,12 +296,17 @@ def without_stacked(game: BattleSpirits, waiting: list[Waiting]) -> list[Waiting
         trigger = entry.trigger
         assert isinstance(trigger, AbilityTrigger)
         if trigger.ability.limited("unstackable"):
-            key = f"{entry.seat} {game.definition(trigger.source).title} {trigger.ability.number}"
+            key = stack_key(entry.seat, game.definition(trigger.source).title, trigger.ability)
             if key in seen and rule("BS G Unstackable"):
                 continue
             seen.append(key)
         kept.append(entry)
     return kept
+
+
+def stack_key(seat: int, title: str, ability: Ability) -> str:
+    """What Unstackable abilities share that do not add up: one of each name counts (FAQ effects.8.2)."""
+    return f"{seat} {title if rule('BS FAQ effects.8.2') else ''} {ability.number}"
 
 
 class Activate(Task[BattleSpirits]):
@@ -305,12 +324,9 @@ class Activate(Task[BattleSpirits]):
         waiting = frame.waiting
         if not waiting:
             game.close(self.batch)
-            for id in frame.pending:
-                piece = game.pieces.get(id)
-                if isinstance(piece, FieldCard):
-                    leave(game, piece)
+            leave_all(game, frame.pending)
             game.settle()
-            if game.waiting or game.pending:
+            if game.waiting or game.pending or game.orderings:
                 game.push(AFTERMATH)
             return None
         if len(waiting) == 1:
@@ -338,6 +354,14 @@ class Activate(Task[BattleSpirits]):
             game.push(Resolve(entry), AFTERMATH, self)
         else:
             game.push(Resolve(entry), self, AFTERMATH)
+
+
+def leave_all(game: BattleSpirits, pending: list[int]) -> None:
+    """Pending cards leave, unless something has kept them on the Field (FAQ status.1.3)."""
+    for id in pending:
+        piece = game.pieces.get(id)
+        if isinstance(piece, FieldCard) and rule("BS FAQ status.1.3"):
+            leave(game, piece)
 
 
 def named(game: BattleSpirits, id: int) -> int:
@@ -380,13 +404,13 @@ class Resolve(Task[BattleSpirits]):
 
 
 def still_there(game: BattleSpirits, trigger: AbilityTrigger, event: Event) -> bool:
-    """Whether the source can still activate the effect: on the Field at its Lv, or pending by this very event."""
+    """Whether the source can still activate the effect: on the Field at its Lv, or pending by this event."""
     if is_card(trigger.source):
         return game.find(game.trash(owner_of(trigger.source)), trigger.source) >= 0
     piece = game.pieces.get(trigger.source)
     if not isinstance(piece, FieldCard):
         return False
-    own_exit = trigger.ability.when.this and event.name in LEAVING
+    own_exit = trigger.ability.when.this and event.name in WHILE_PENDING
     if piece.pending != NOT_PENDING and not own_exit and rule("BS FAQ status.2.2"):
         return False
     levels = trigger.ability.levels

@@ -119,6 +119,8 @@ class Arranger:
                 "A Spirit in a position needs the Cores of its lowest Lv, such as '26RSD01-002 1'."
             )
         self.begin(position.get("step", "main"))
+        # What is in force in a position began earlier, side A's first: nothing is left to be ordered.
+        game.orderings = []
         game.may_move = position.get("may-move", True) is True
 
     def begin(self, step: Any) -> None:

@@ -1,13 +1,13 @@
-"""The battle (BS 11, 18; BS R1): attack, Flash Timing, block, second Flash Timing, resolution, destruction, end.
+"""The battle (BS 11, 18; BS R1) from the attack to its end.
 
-The seven stages stand here in their order (BS 18.5). What the battle is about is in the frame `Battle`: a Spirit
-that leaves the Field stays named there, and the battle goes on.
+The seven stages stand here in their order (BS 18.5). What the battle is about is in the frame `Battle`: a
+Spirit that leaves the Field stays named there, and the battle goes on.
 """
 
 from typing import ClassVar, Final
 
 from ...effects.statics import Cannot, Lasting, Must
-from ...kernel.clause import refuse, rule
+from ...kernel.clause import number, refuse, rule
 from ...kernel.decision import Decision, Option
 from ...kernel.event import Event
 from ...kernel.refusal import Refusal
@@ -22,6 +22,7 @@ from .state import (
     ATTACK,
     BY_BATTLE,
     EXHAUSTED,
+    HEAVY,
     NOT_PENDING,
     Battle,
     BattleSpirits,
@@ -31,7 +32,10 @@ from .statics import MoreLifeLoss, NoLifeLoss, Tax
 
 NOT_A_SPIRIT: Final = Refusal("BS 13.3", "bs-nexus-cannot-fight")
 IS_EXHAUSTED: Final = Refusal("BS 11.10", "bs-is-exhausted")
+IS_HEAVY: Final = Refusal("BS 24.2", "bs-is-heavy-exhausted")
 NOT_YOUR_SPIRIT: Final = Refusal("BS 18.6", "bs-not-your-spirit")
+ONE_AT_A_TIME: Final = Refusal("BS 18.2", "bs-one-attack-at-a-time")
+ONE_BLOCKER: Final = Refusal("BS 18.17", "bs-one-blocker")
 NOT_ATTACK_STEP: Final = Refusal("BS 14.15", "bs-not-attack-step")
 IS_PENDING: Final = Refusal("BS FAQ status.2.2", "bs-is-pending")
 CANNOT_ATTACK: Final = Refusal("BS FAQ effects.3", "bs-cannot-attack")
@@ -56,41 +60,54 @@ def present(game: BattleSpirits, id: int) -> FieldCard | None:
     return piece if piece is not None and piece.pending == NOT_PENDING else None
 
 
+def fight_refusal(game: BattleSpirits, piece: FieldCard, upright: bool) -> Refusal | None:
+    """Why a card can neither attack nor block: only Spirits do, and only upright ones (BS 11.10)."""
+    reason: Refusal | None = None
+    if not is_spirit(game, piece):
+        reason = refuse(NOT_A_SPIRIT)
+    if reason is None and piece.pending != NOT_PENDING:
+        reason = IS_PENDING
+    if reason is None and upright and not is_refreshed(piece):
+        reason = refuse(IS_HEAVY if piece.state == HEAVY else IS_EXHAUSTED)
+    return reason
+
+
 # ---- stage 1: attack
 
 
 def attack_refusal(game: BattleSpirits, seat: int, id: int) -> Refusal | None:
     """Why a card cannot attack now; None where it may. Spirits summoned this turn may (BS 18.9)."""
     piece = spirit(game, id)
-    if piece is None or piece.seat != seat or game.turn != seat:
+    if piece is None:
         return NOT_YOUR_SPIRIT
-    if game.step != ATTACK or game.battle:
-        return NOT_ATTACK_STEP
-    if not is_spirit(game, piece):
-        reason = refuse(NOT_A_SPIRIT)
-        if reason is not None:
-            return reason
-    if piece.pending != NOT_PENDING:
-        return IS_PENDING
-    if not is_refreshed(piece):
-        reason = refuse(IS_EXHAUSTED)
-        if reason is not None:
-            return reason
-    if forbidden(game, "cannot-attack", id):
+    reason: Refusal | None = None
+    if piece.seat != seat or game.turn != seat:
+        reason = refuse(NOT_YOUR_SPIRIT)
+    if reason is None and game.step != ATTACK:
+        reason = refuse(NOT_ATTACK_STEP)
+    if reason is None and game.battle:
+        reason = refuse(ONE_AT_A_TIME)
+    if reason is None:
+        reason = fight_refusal(game, piece, True)
+    if reason is None and forbidden(game, "cannot-attack", id):
         reason = refuse(CANNOT_ATTACK)
-        if reason is not None:
-            return reason
-    tax = tax_on(game, "tax-attack", id)
-    return refuse(TAX_UNPAID) if tax and total_available(game, seat, False) < tax else None
+    tax = tax_on(game, "tax-attack", id) if reason is None else 0
+    if tax and total_available(game, seat, False) < tax:
+        reason = refuse(TAX_UNPAID)
+    return reason
 
 
-def tax_on(game: BattleSpirits, characteristic: str, id: int) -> int:
-    """The Cores to pay for an attack of this card, or for choosing it."""
+def tax_on(game: BattleSpirits, characteristic: str, id: int, source: int = 0) -> int:
+    """The Cores to pay for an attack of this card, or for choosing it with the effect of a source."""
     total = 0
     for modifier in game.modifiers:
         if modifier.characteristic == characteristic:
             assert isinstance(modifier, Lasting)
-            if modifier.reaches(game, id):
+            static = modifier.static
+            assert isinstance(static, Tax)
+            if modifier.reaches(game, id) and (
+                static.by is None or static.by.admits(game, modifier.context, source)
+            ):
                 total += modifier.number(game)
     return total
 
@@ -135,6 +152,8 @@ class AttackChoice(Question[BattleSpirits]):
         """Begin a battle, or end the step."""
         if option.verb == "end-step":
             game.emit(Event("step-ended", "BS 14.16", game.turn, 0, ATTACK))
+            if not rule("BS 14.16"):
+                game.push(self)
             return
         if rule("BS 18.34"):
             game.push(self)
@@ -148,7 +167,7 @@ ATTACK_CHOICE: Final = AttackChoice(0)
 
 
 class DeclareAttack(Task[BattleSpirits]):
-    """Stage 1: the attack starts a battle (BS 11.4), the attacker is exhausted (BS 18.7), effects activate."""
+    """Stage 1: the attack starts a battle (BS 18.3), the attacker is exhausted (BS 18.7)."""
 
     clause: ClassVar[str] = "BS 18.6"
 
@@ -156,17 +175,23 @@ class DeclareAttack(Task[BattleSpirits]):
         self.attacker = attacker
 
     def run(self, game: BattleSpirits) -> Decision | None:
-        """Then the other stages, whatever becomes of the attacker (BS 18.10)."""
+        """Effects activate (BS 18.8); then the other stages, whatever becomes of the attacker (BS 18.10)."""
         piece = present(game, self.attacker)
-        if piece is None:
+        if piece is None or not rule("BS 18.3"):
             return None
         game.battle = game.open(Battle(self.attacker))
         if rule("BS 18.7"):
             piece.state = EXHAUSTED
         end_first_attack(game)
         game.settle()
-        game.report(Event("attacks", "BS 18.6", game.turn, self.attacker, 0, piece.cards[:]))
-        game.push(AFTERMATH, FirstFlash(), DeclareBlock(), SecondFlash(), ResolveBattle(), EndBattleStage())
+        attacks = Event("attacks", "BS 18.6", game.turn, self.attacker, 0, piece.cards[:])
+        game.emit(attacks)
+        if rule("BS 18.8"):
+            game.notice(attacks)
+        if rule("BS 18.5"):
+            game.push(
+                AFTERMATH, FirstFlash(), DeclareBlock(), SecondFlash(), ResolveBattle(), EndBattleStage()
+            )
         return None
 
 
@@ -196,7 +221,7 @@ class FirstFlash(Task[BattleSpirits]):
 
 
 class SecondFlash(Task[BattleSpirits]):
-    """Stage 4: only if a block was declared (BS 18.18)."""
+    """Stage 4: only if a block was declared (BS 18.18); with the first there are two at most (BS 18.13)."""
 
     clause: ClassVar[str] = "BS 18.18"
 
@@ -205,8 +230,8 @@ class SecondFlash(Task[BattleSpirits]):
         battle = game.current_battle()
         if battle is None or battle.over:
             return None
-        if battle.blocker or not rule("BS 18.19"):
-            if rule("BS 18.18"):
+        if (battle.blocker or not rule("BS 18.19")) and rule("BS 18.18"):
+            for _ in range(number("BS 18.13", 2) - 1):
                 game.push(flash_timing(game))
         return None
 
@@ -217,26 +242,19 @@ class SecondFlash(Task[BattleSpirits]):
 def block_refusal(game: BattleSpirits, seat: int, id: int) -> Refusal | None:
     """Why a card cannot block now; None where it may."""
     battle = game.current_battle()
-    if battle is None or battle.blocker:
+    if battle is None:
         return NO_BATTLE
     piece = spirit(game, id)
     if piece is None or piece.seat != seat or game.turn == seat:
         return NOT_BLOCKING
-    if not is_spirit(game, piece):
-        reason = refuse(NOT_A_SPIRIT)
-        if reason is not None:
-            return reason
-    if piece.pending != NOT_PENDING:
-        return IS_PENDING
-    if not is_refreshed(piece) and not even_exhausted(game, id):
-        reason = refuse(IS_EXHAUSTED)
-        if reason is not None:
-            return reason
-    if barred(game, battle.attacker, id):
+    reason = refuse(ONE_BLOCKER) if battle.blocker else None
+    if reason is None:
+        reason = fight_refusal(game, piece, not even_exhausted(game, id))
+    if reason is None and barred(game, battle.attacker, id):
         reason = refuse(CANNOT_BLOCK)
-        if reason is not None:
-            return reason
-    return refuse(TAX_UNPAID) if block_tax(game, battle) and not companions(game, seat, id) else None
+    if reason is None and block_tax(game, battle) and not companions(game, seat, id):
+        reason = refuse(TAX_UNPAID)
+    return reason
 
 
 def even_exhausted(game: BattleSpirits, id: int) -> bool:
@@ -268,9 +286,9 @@ def barred(game: BattleSpirits, attacker: int, blocker: int) -> bool:
             assert isinstance(modifier, Lasting)
             static = modifier.static
             assert isinstance(static, Cannot)
-            if modifier.reaches(game, attacker):
-                if static.by is None or static.by.admits(game, modifier.context, blocker):
-                    return True
+            admitted = static.by is None or static.by.admits(game, modifier.context, blocker)
+            if admitted and modifier.reaches(game, attacker):
+                return True
         elif modifier.characteristic == "cannot-block":
             assert isinstance(modifier, Lasting)
             if modifier.reaches(game, blocker):
@@ -311,7 +329,9 @@ class DeclareBlock(Task[BattleSpirits]):
         if battle is None or battle.over:
             return None
         seat = game.other(game.turn)
-        able = [id for id in game.field(seat).cards if block_refusal(game, seat, id) is None]
+        able: list[int] = []
+        if rule("BS 18.14"):
+            able = [id for id in game.field(seat).cards if block_refusal(game, seat, id) is None]
         forced = [id for id in able if must_block(game, id)]
         options = [Option("block", 0, id) for id in forced or able]
         if not forced:
@@ -352,7 +372,10 @@ class ExhaustAnother(Question[BattleSpirits]):
 
 
 class Block(Task[BattleSpirits]):
-    """The block is declared: the blocker is exhausted (BS 18.15), then effects activate (BS 18.16)."""
+    """The block is declared: the blocker is exhausted (BS 18.15), then effects activate (BS 18.16).
+
+    What blocks although it is exhausted is not turned any further (BS 24.4).
+    """
 
     clause: ClassVar[str] = "BS 18.14"
 
@@ -365,11 +388,14 @@ class Block(Task[BattleSpirits]):
         assert battle is not None
         battle.blocker = self.blocker
         piece = game.field_card(self.blocker)
-        if rule("BS 18.15"):
-            piece.state = max(piece.state, EXHAUSTED)
+        if rule("BS 18.15") and (is_refreshed(piece) or not rule("BS 24.4")):
+            piece.state += 1
         game.settle()
-        game.report(Event("blocks", "BS 18.14", piece.seat, self.blocker, 0, piece.cards[:]))
-        game.notice(Event("is-blocked", "BS 18.16", game.turn, battle.attacker))
+        blocks = Event("blocks", "BS 18.14", piece.seat, self.blocker, 0, piece.cards[:])
+        game.emit(blocks)
+        if rule("BS 18.16"):
+            game.notice(blocks)
+            game.notice(Event("is-blocked", "BS 18.16", game.turn, battle.attacker))
         game.push(AFTERMATH)
         return None
 
@@ -429,11 +455,13 @@ def compare(game: BattleSpirits, attacker: FieldCard, blocker: FieldCard) -> Non
         losers.append(attacker.id)
     if difference >= 0 and rule("BS 18.27" if difference == 0 else "BS 18.26"):
         losers.append(blocker.id)
+    fallen: list[int] = []
     for id in losers:
         by = game.other(game.field_card(id).seat)
-        destroy(game, [id], BY_BATTLE, by, "BS 18.26" if difference else "BS 18.27")
-    if len(losers) == 1:
-        winner = attacker if losers[0] == blocker.id else blocker
+        if destroy(game, [id], BY_BATTLE, by, "BS 18.26" if difference else "BS 18.27"):
+            fallen.append(id)
+    if len(fallen) == 1:
+        winner = attacker if fallen[0] == blocker.id else blocker
         game.notice(Event("wins-battle", "BS 18.26", winner.seat, winner.id))
 
 
@@ -448,7 +476,7 @@ def deal_damage(game: BattleSpirits, attacker: FieldCard) -> None:
             assert isinstance(modifier, Lasting)
             static = modifier.static
             assert isinstance(static, NoLifeLoss)
-            if modifier.reaches(game, attacker.id):
+            if modifier.reaches(game, attacker.id) and rule("BS FAQ effects.1"):
                 game.emit(Event("life-safe", "BS FAQ effects.1", defender, attacker.id))
                 return
         elif modifier.characteristic == "more-life-loss":
@@ -463,18 +491,19 @@ def deal_damage(game: BattleSpirits, attacker: FieldCard) -> None:
 
 
 def lose_life(game: BattleSpirits, seat: int, count: int, to_trash: int, by: int) -> None:
-    """Cores go from Life to the Reserve (BS 11.16), or some to the Trash; at 0 Life the game is over (BS 6.1)."""
+    """Cores go from Life to the Reserve (BS 11.16), or some to the Trash; at 0 the game is over (BS 6.1)."""
     lost = min(count, game.life[seat])
     if not lost:
         return
     spilled = min(lost, to_trash)
-    game.life[seat] -= lost
+    game.life[seat] -= lost if rule("BS 8.7") else 0
     if rule("BS 11.16"):
         game.reserve[seat] += lost - spilled
     game.core_trash[seat] += spilled
     game.happened = [*game.happened, f"life {seat}"]
     game.report(Event("life-reduced", "BS 18.20", seat, by, lost))
-    check_life(game)
+    if rule("BS 6.3"):
+        check_life(game)
 
 
 def check_life(game: BattleSpirits) -> None:
@@ -492,16 +521,18 @@ def check_life(game: BattleSpirits) -> None:
 
 
 class EndBattleStage(Task[BattleSpirits]):
-    """Stage 7: effects for the end of the battle activate (BS 18.31), also when an effect ended it (BS 18.35)."""
+    """Stage 7: effects for the end of the battle activate (BS 18.31), then it is over."""
 
     clause: ClassVar[str] = "BS 18.31"
 
     def run(self, game: BattleSpirits) -> Decision | None:
-        """Then the battle is over."""
+        """They activate also when an effect has ended the battle (BS 18.35)."""
         battle = game.current_battle()
         assert battle is not None
-        if not battle.over or rule("BS 18.35"):
-            game.report(Event("battle-ends", "BS 18.31", game.turn))
+        ends = Event("battle-ends", "BS 18.31", game.turn)
+        game.emit(ends)
+        if rule("BS 18.35" if battle.over else "BS 18.31"):
+            game.notice(ends)
         game.push(AFTERMATH, AfterBattle())
         return None
 
@@ -518,6 +549,7 @@ class AfterBattle(Task[BattleSpirits]):
         if rule("BS 18.32"):
             game.expire("battle")
         game.settle()
-        game.notice(Event("after-battle", "BS 18.33", game.turn))
+        if rule("BS 18.33"):
+            game.notice(Event("after-battle", "BS 18.33", game.turn))
         game.push(AFTERMATH)
         return None

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from ...effects.actions import Action
 from ...effects.building import Builder
 from ...effects.host import PLAYERS
@@ -60,6 +62,7 @@ from .nodes import (
 from .statics import CountsAs, KeepsCores, KeywordNumber, MoreLifeLoss, NoLifeLoss, Silent, Symbol, Tax
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CardBuilder(Builder):
     """Builds abilities of Battle Spirits cards."""
 

@@ -4,9 +4,9 @@ Everything is worked out from what is printed, the Cores on the card, and the la
 the order in which they took effect.
 """
 
-from ...effects.abilities import Gains
+from ...effects.abilities import Ability, Gains
 from ...effects.host import is_card
-from ...effects.statics import Change, Lasting
+from ...effects.statics import Cannot, Change, Lasting, Loses
 from ...kernel.clause import number, rule
 from .cards import SPIRIT, Card
 from .state import EXHAUSTED, HEAVY, NOT_PENDING, REFRESHED, BattleSpirits, FieldCard
@@ -24,7 +24,7 @@ def cores_on(game: BattleSpirits, piece: FieldCard) -> int:
 
 
 def printed_level(game: BattleSpirits, piece: FieldCard) -> int:
-    """The Lv that the Cores on a card hold, 0 where they hold none (BS 10.9, 17.3); Super Unleash (BS 20.1)."""
+    """The Lv that the Cores on a card hold (BS 17.3), 0 where they hold none; Super Unleash (BS 20.1)."""
     levels = game.card_of(piece).levels
     cores = cores_on(game, piece)
     soul = holds_soul(game, piece)
@@ -33,7 +33,9 @@ def printed_level(game: BattleSpirits, piece: FieldCard) -> int:
         level = levels[i]
         if cores >= level.cores or (soul and level.super_unleash and rule("BS 20.1")):
             found = i + 1
-    return found
+    if not cores:
+        return found if rule("BS 16.18") else 0
+    return found if found < 2 or rule("BS 17.3") else 1
 
 
 def level_of(game: BattleSpirits, piece: FieldCard) -> int:
@@ -47,10 +49,12 @@ def level_of(game: BattleSpirits, piece: FieldCard) -> int:
 
 
 def is_unleashed(game: BattleSpirits, piece: FieldCard) -> bool:
-    """Whether a card is in the Super Unleash state: at a Lv that has the keyword (BS 20.2)."""
+    """Whether a card is in the Super Unleash state: at a Lv that has the keyword (BS 20.2), not otherwise."""
     level = level_of(game, piece)
-    levels = game.card_of(piece).levels
-    return level > 0 and levels[level - 1].super_unleash and rule("BS 20.2")
+    card = game.card_of(piece)
+    if not level or not card.levels[level - 1].super_unleash:
+        return not rule("BS FAQ soulcore.3" if card.kind == SPIRIT else "BS FAQ soulcore.3.2")
+    return rule("BS 20.2")
 
 
 def base_bp(game: BattleSpirits, piece: FieldCard) -> int:
@@ -63,6 +67,8 @@ def base_bp(game: BattleSpirits, piece: FieldCard) -> int:
             assert isinstance(static, CountsAs)
             return static.bp_with(cores_on(game, piece))
     levels = game.card_of(piece).levels
+    if level > 1 and not rule("BS 17.4"):
+        level = 1
     return levels[level - 1].bp if levels and rule("BS 10.10") else 0
 
 
@@ -72,9 +78,10 @@ def bp_of(game: BattleSpirits, piece: FieldCard) -> int:
     for modifier in game.modifiers:
         if modifier.characteristic == "bp" and modifier.covers(game, piece):
             assert isinstance(modifier, Lasting)
-            bp += modifier.number(game)
             static = modifier.static
             assert isinstance(static, Change)
+            if static.down or rule("BS FAQ bp.1"):
+                bp += modifier.number(game)
             if static.down and bp < static.floor and rule("BS R3"):
                 bp = static.floor
         elif modifier.characteristic == "bp-becomes" and modifier.covers(game, piece):
@@ -112,7 +119,10 @@ def field_symbols(game: BattleSpirits, seat: int, summoned: int = 0) -> list[int
     total = [0, 0, 0, 0, 0, 0]
     for id in game.field(seat).cards:
         piece = game.field_card(id)
-        if game.card_of(piece).kind != SPIRIT and not rule("BS 13.4"):
+        card = game.card_of(piece)
+        if card.kind != SPIRIT and not rule("BS 13.4"):
+            continue
+        if card.has_ex and not rule("BS G EX Symbol"):
             continue
         symbols = symbols_of(game, piece, summoned)
         for i in range(6):
@@ -137,7 +147,7 @@ def is_exhausted(piece: FieldCard) -> bool:
 
 def is_refreshed(piece: FieldCard) -> bool:
     """Whether a card is upright (BS 11.9)."""
-    return piece.state == REFRESHED
+    return piece.state == REFRESHED and rule("BS 11.9")
 
 
 def has_keyword(game: BattleSpirits, thing: int, keyword: str) -> bool:
@@ -153,8 +163,8 @@ def has_keyword(game: BattleSpirits, thing: int, keyword: str) -> bool:
                     static = modifier.static
                     if isinstance(static, Gains):
                         given = given or static.keyword == keyword
-                    else:
-                        lost = True
+                    elif isinstance(static, Loses):
+                        lost = lost or static.keyword in ("", keyword)
     return given and not lost
 
 
@@ -171,14 +181,37 @@ def keyword_number(game: BattleSpirits, thing: int, keyword: str) -> int:
     return total
 
 
-def lost_abilities(game: BattleSpirits, id: int) -> bool:
-    """Whether a card has lost its abilities."""
+def has_lost(game: BattleSpirits, ability: Ability, id: int) -> bool:
+    """Whether a card has lost an ability: all that it has, or the keyword that this one spells out."""
     for modifier in game.modifiers:
         if modifier.characteristic == "loses":
             assert isinstance(modifier, Lasting)
-            if modifier.reaches(game, id):
+            static = modifier.static
+            assert isinstance(static, Loses)
+            if static.keyword in ("", ability.keyword) and modifier.reaches(game, id):
                 return True
     return False
+
+
+def grants(game: BattleSpirits) -> list[Lasting]:
+    """What gives abilities to cards at present."""
+    found: list[Lasting] = []
+    for modifier in game.modifiers:
+        if modifier.characteristic == "gains":
+            assert isinstance(modifier, Lasting)
+            found.append(modifier)
+    return found
+
+
+def gained(game: BattleSpirits, given: list[Lasting], id: int) -> list[Ability]:
+    """The abilities that a card on the Field has been given, in the order in which they came."""
+    found: list[Ability] = []
+    for lasting in given:
+        static = lasting.static
+        assert isinstance(static, Gains)
+        if static.ability is not None and lasting.reaches(game, id):
+            found.append(static.ability)
+    return found
 
 
 def lowest_cores(card: Card) -> int:
@@ -186,10 +219,27 @@ def lowest_cores(card: Card) -> int:
     return number("BS 17.8", card.lowest()) if card.lowest() else 0
 
 
-def forbidden(game: BattleSpirits, characteristic: str, thing: int) -> bool:
-    """Whether a "cannot" without conditions on whom covers an object."""
+def lowest_needed(game: BattleSpirits, piece: FieldCard) -> int:
+    """The Cores that a card on the Field needs at least; as a Spirit a Nexus needs those of that Lv1."""
+    needed = lowest_cores(game.card_of(piece))
     for modifier in game.modifiers:
-        if modifier.characteristic == characteristic and isinstance(modifier, Lasting):
-            if modifier.reaches(game, thing):
+        if modifier.characteristic == "counts-as" and modifier.covers(game, piece):
+            assert isinstance(modifier, Lasting)
+            static = modifier.static
+            assert isinstance(static, CountsAs)
+            needed = max(needed, static.levels[0].cores)
+    return needed
+
+
+def forbidden(game: BattleSpirits, characteristic: str, thing: int, source: int = 0) -> bool:
+    """Whether a "cannot" covers an object; `source` is the card whose effect it would be, 0 where none."""
+    for modifier in game.modifiers:
+        if modifier.characteristic == characteristic:
+            assert isinstance(modifier, Lasting)
+            static = modifier.static
+            assert isinstance(static, Cannot)
+            if modifier.reaches(game, thing) and (
+                static.by is None or (source and static.by.admits(game, modifier.context, source))
+            ):
                 return True
     return False

@@ -1,18 +1,23 @@
-"""Continuous effects (BS 13.8, 23.3, 23.12): what is in force follows the Field at every moment.
+"""Continuous effects (BS 13.8, 23.3, 23.12, 23.13): what is in force follows the Field at every moment.
 
-After each step this looks at every card on the Field that holds something: an ability that has begun to work is
-put in force with a new timestamp, one that works no more is ended.
+After each step this looks at every card on the Field that holds something: an ability that has begun to work
+is put in force with a new timestamp, one that works no more is ended. Where the order of those that begin
+together can matter, the turn player names it.
 """
+
+from typing import ClassVar
 
 from ...effects.abilities import Always
 from ...effects.host import Context
-from ...effects.statics import CONTINUOUS, Lasting
+from ...effects.statics import CONTINUOUS, Change, Lasting
 from ...kernel.card import face_of
 from ...kernel.clause import rule
+from ...kernel.decision import Decision, Option
 from ...kernel.event import Event
 from ...kernel.modifier import Modifier
-from .activating import works
-from .characteristics import bp_of, is_spirit
+from ...kernel.task import Task
+from .activating import DURING_CLAUSES, stack_key, works
+from .characteristics import bp_of, gained, grants, is_spirit
 from .leaving import deplete_what_must
 from .state import NOT_PENDING, BattleSpirits, FieldCard
 
@@ -37,10 +42,11 @@ def refresh_once(game: BattleSpirits) -> bool:
     wanted: list[FieldCard] = []
     abilities: list[Always] = []
     names: list[str] = []
+    given = grants(game)
     for seat in range(2):
         for id in game.field(seat).cards:
             piece = game.field_card(id)
-            for ability in game.card_of(piece).always:
+            for ability in always_of(game, given, piece):
                 if in_force(game, ability, piece) and not stacked(game, ability, piece, names):
                     wanted.append(piece)
                     abilities.append(ability)
@@ -50,26 +56,45 @@ def refresh_once(game: BattleSpirits) -> bool:
     for modifier in game.modifiers:
         if modifier.duration == CONTINUOUS:
             assert isinstance(modifier, Lasting)
-            if not is_wanted(modifier, wanted, abilities):
+            if not is_wanted(modifier, wanted, abilities) and rule("BS 17.6"):
                 changed = True
                 continue
             present.append(f"{modifier.source} {modifier.static.name}")
         kept.append(modifier)
     if changed:
         game.modifiers = kept
+    return begin_missing(game, wanted, abilities, present) or changed
+
+
+def begin_missing(
+    game: BattleSpirits, wanted: list[FieldCard], abilities: list[Always], present: list[str]
+) -> bool:
+    """Put in force what is not yet; whether there was anything."""
+    begun: list[int] = []
     for i in range(len(wanted)):
+        piece = wanted[i]
         for static in abilities[i].statics:
-            if f"{wanted[i].id} {static.name}" not in present:
-                static.begin(game, wanted[i].seat, wanted[i].id, face_of(wanted[i].cards[0]))
-                changed = True
-    return changed
+            if f"{piece.id} {static.name}" not in present:
+                static.begin(game, piece.seat, piece.id, face_of(piece.cards[0]))
+                begun.append(game.modifiers[-1].timestamp)
+    if len(begun) > 1 and unordered(game, begun):
+        game.orderings = [*game.orderings, NameOrder(begun)]
+    return bool(begun)
+
+
+def always_of(game: BattleSpirits, given: list[Lasting], piece: FieldCard) -> list[Always]:
+    """The continuous abilities of a card, printed and given."""
+    printed = game.card_of(piece).always
+    if not given:
+        return printed
+    return printed + [ability for ability in gained(game, given, piece.id) if isinstance(ability, Always)]
 
 
 def in_force(game: BattleSpirits, ability: Always, piece: FieldCard) -> bool:
-    """Whether a continuous ability of a card holds now; it goes on while the card is pending (FAQ status.2)."""
+    """Whether a continuous ability of a card holds now; also while the card is pending (FAQ status.2)."""
     if piece.pending != NOT_PENDING and not rule("BS FAQ status.2"):
         return False
-    if not works(game, ability, piece) or not rule("BS 23.3"):
+    if not works(game, ability, piece) or not rule(DURING_CLAUSES.get(ability.during, "BS 23.3")):
         return False
     condition = ability.condition
     if condition is None:
@@ -81,7 +106,7 @@ def stacked(game: BattleSpirits, ability: Always, piece: FieldCard, names: list[
     """Whether an Unstackable ability of this name holds already."""
     if not ability.limited("unstackable"):
         return False
-    key = f"{piece.seat} {game.card_of(piece).title} {ability.number}"
+    key = stack_key(piece.seat, game.card_of(piece).title, ability)
     if key in names:
         return rule("BS G Unstackable")
     names.append(key)
@@ -94,6 +119,66 @@ def is_wanted(lasting: Lasting, wanted: list[FieldCard], abilities: list[Always]
         if wanted[i].id == lasting.source and lasting.static in abilities[i].statics:
             return True
     return False
+
+
+# ---- the order of those that begin together
+
+
+def unordered(game: BattleSpirits, begun: list[int]) -> list[Lasting]:
+    """Of what began together, the changes whose order can matter: BP+ and BP− on one Spirit (BS R3)."""
+    changes: list[Lasting] = []
+    for modifier in game.modifiers:
+        if modifier.characteristic == "bp" and modifier.timestamp in begun:
+            assert isinstance(modifier, Lasting)
+            changes.append(modifier)
+    return [one for one in changes if any(clash(game, one, other) for other in changes)]
+
+
+def clash(game: BattleSpirits, one: Lasting, other: Lasting) -> bool:
+    """Whether one change raises and the other lowers the BP of the same Spirit."""
+    assert isinstance(one.static, Change)
+    assert isinstance(other.static, Change)
+    if one.static.down == other.static.down:
+        return False
+    for seat in range(2):
+        for id in game.field(seat).cards:
+            if one.reaches(game, id) and other.reaches(game, id):
+                return True
+    return False
+
+
+class NameOrder(Task[BattleSpirits]):
+    """The turn player names which of the effects that began together comes next (BS 23.13)."""
+
+    clause: ClassVar[str] = "BS 23.13"
+
+    def __init__(self, begun: list[int]) -> None:
+        self.begun = begun
+
+    def run(self, game: BattleSpirits) -> Decision | None:
+        """Ask while the order can matter; the effects are known by their timestamps."""
+        options: list[Option] = []
+        for number, lasting in enumerate(unordered(game, self.begun), 1):
+            options.append(Option("resolve", 0, lasting.source, number))
+        if not options:
+            return None
+        seat = game.turn if rule("BS 23.13") else game.other(game.turn)
+        return Decision(seat, "bs-order", self.clause, options)
+
+    def resume(self, game: BattleSpirits, option: Option) -> None:
+        """The named effect goes before the others."""
+        named = unordered(game, self.begun)[option.number - 1]
+        rest = [timestamp for timestamp in self.begun if timestamp != named.timestamp]
+        modifiers = [modifier for modifier in game.modifiers if modifier is not named]
+        at = 0
+        while modifiers[at].timestamp not in rest:
+            at += 1
+        modifiers.insert(at, named)
+        game.modifiers = modifiers
+        game.push(NameOrder(rest))
+
+
+# ---- BP that rises
 
 
 def watch_bp(game: BattleSpirits) -> None:

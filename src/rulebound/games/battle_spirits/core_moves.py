@@ -76,9 +76,9 @@ class MoveCores(TargetAction):
         self.bring(battle, context, most)
 
     def supply(self, game: BattleSpirits, seat: int) -> int:
-        """How many Cores the source has to give."""
+        """How many Cores the source has to give; the Void holds all that are not in use (BS 8.3)."""
         if self.source == "void":
-            return 99
+            return 99 if rule("BS 8.3") else 0
         if self.soul == ONLY:
             return 1 if game.soul[seat] == (IN_TRASH if self.source == "trash" else IN_RESERVE) else 0
         if self.source == "trash":
@@ -127,7 +127,7 @@ class MoveCores(TargetAction):
     def movable(self, game: BattleSpirits, context: Context, piece: FieldCard) -> int:
         """How many Cores may leave a card by this effect."""
         count = cores_on(game, piece)
-        if self.soul == NEVER or self.to in ("life", "void"):
+        if self.soul == NEVER or not soul_may_go(self.to):
             count = piece.cores
         elif self.soul == ONLY:
             count = 1 if holds_soul(game, piece) else 0
@@ -142,10 +142,8 @@ class MoveCores(TargetAction):
         return max(0, min(count, cores_on(game, piece) - least))
 
     def may_take_soul(self, game: BattleSpirits, piece: FieldCard) -> bool:
-        """Whether the Soul Core on a card may be the one that moves (BS R6)."""
-        if self.soul == NEVER or not holds_soul(game, piece):
-            return False
-        return self.to not in ("life", "void") or not rule("BS R6")
+        """Whether the Soul Core on a card may be the one that moves."""
+        return self.soul != NEVER and holds_soul(game, piece) and soul_may_go(self.to)
 
 
 class AskNumber(Task[BattleSpirits]):
@@ -249,6 +247,11 @@ class GiveCore(Task[BattleSpirits]):
         deplete_what_must(game, context.seat)
         context.it = self.pieces
         game.settle()
+
+
+def soul_may_go(to: str) -> bool:
+    """Whether the Soul Core may be put there: never into Life or the Void (BS 17.17, BS R6)."""
+    return to not in ("life", "void") or not rule("BS 17.17") or not rule("BS R6")
 
 
 def put_in_place(game: BattleSpirits, seat: int, to: str, count: int, soul: bool) -> None:

@@ -6,6 +6,7 @@ from ...effects.host import CardGame, Context
 from ...effects.statics import Change, Lasting
 from ...effects.targets import Target
 from ...effects.values import Comparison, Filter, Value
+from ...kernel.clause import rule
 from .cards import NEXUS, SPIRIT
 from .characteristics import (
     bp_of,
@@ -20,7 +21,7 @@ from .characteristics import (
     level_of,
     symbol_count,
 )
-from .state import HEAVY, BattleSpirits, FieldCard
+from .state import HEAVY, NOT_PENDING, BattleSpirits, FieldCard
 
 
 def game_of(game: CardGame) -> BattleSpirits:
@@ -72,7 +73,7 @@ class FamilyFilter(Filter):
         """Whether it belongs to one of these families (BS 9.9)."""
         own = game_of(game).definition(thing).families
         for family in self.families:
-            if family in own:
+            if family in own and (len(own) == 1 or rule("BS 9.9")):
                 return True
         return False
 
@@ -119,10 +120,12 @@ class StateFilter(Filter):
         self.state = state
 
     def admits(self, game: CardGame, context: Context, thing: int) -> bool:
-        """Whether it is in that state."""
+        """Whether it is in that state; a pending card still is (FAQ status.2)."""
         battle = game_of(game)
         piece = battle.pieces.get(thing)
         if not isinstance(piece, FieldCard):
+            return False
+        if piece.pending != NOT_PENDING and not rule("BS FAQ status.2"):
             return False
         state = self.state
         if state == EXHAUSTED_STATE:

@@ -1,9 +1,9 @@
-"""The Flash Timing (BS 19): defender first, one effect at a time in turn, until both decline one after the other."""
+"""The Flash Timing (BS 19): defender first, one effect at a time in turn, until both decline in a row."""
 
 from typing import ClassVar
 
-from ...kernel.clause import rule
-from ...kernel.decision import Option
+from ...kernel.clause import number, rule
+from ...kernel.decision import Decision, Option
 from ...kernel.event import Event
 from ...kernel.task import Question
 from .main_step import activate_options, start_activation
@@ -21,38 +21,38 @@ class FlashTiming(Question[BattleSpirits]):
         super().__init__(seat)
         self.passes = passes
 
+    def run(self, game: BattleSpirits) -> Decision | None:
+        """Ask, unless an effect has ended the battle."""
+        battle = game.current_battle()
+        return None if battle is None or battle.over else super().run(game)
+
     def options(self, game: BattleSpirits) -> list[Option]:
         """Decline (BS 19.6), a Magic's Flash (BS 19.1), or another card's (BS 19.2)."""
-        battle = game.current_battle()
-        if battle is None or battle.over:
-            return [Option("pass")]
         options = [Option("pass")] if rule("BS 19.6") else []
-        options += use_options(game, self.seat, [USE_FLASH, SOUL_FLASH])
-        options += activate_options(game, self.seat)
+        if rule("BS 19.1"):
+            options += use_options(game, self.seat, [USE_FLASH, SOUL_FLASH])
+        if rule("BS 19.2"):
+            options += activate_options(game, self.seat)
         return options or [Option("pass")]
 
     def resume(self, game: BattleSpirits, option: Option) -> None:
-        """Two in a row who decline end it (BS 19.9); after a use the other may use one (BS 19.8)."""
-        other = game.other(self.seat) if rule("BS 19.8") else self.seat
+        """After a use the other may use one (BS 19.8), also one who has just declined (BS 19.11)."""
         if option.verb == "pass":
-            self.decline(game, other)
+            self.decline(game)
             return
-        after = FlashTiming(other, 0)
+        alternates = rule("BS 19.11" if self.passes else "BS 19.8")
+        after = FlashTiming(game.other(self.seat) if alternates else self.seat, 0 if rule("BS 19.12") else 1)
         if option.verb == "activate":
             game.push(after)
             start_activation(game, self.seat, option.card or option.piece, option.number)
         else:
             begin_use(game, self.seat, option.verb, option.card, self, after)
 
-    def decline(self, game: BattleSpirits, other: int) -> None:
-        """The other may still use one, unless it has declined just before."""
-        battle = game.current_battle()
-        if battle is None or battle.over:
-            return
+    def decline(self, game: BattleSpirits) -> None:
+        """The other may still use one (BS 19.12); two in a row who decline end it (BS 19.9)."""
         game.emit(Event("declined", "BS 19.6", self.seat))
-        if self.passes + 1 < 2 or not rule("BS 19.9"):
-            if self.passes < 2:
-                game.push(FlashTiming(other, self.passes + 1))
+        if self.passes + 1 < number("BS 19.9", 2):
+            game.push(FlashTiming(game.other(self.seat), self.passes + 1))
 
 
 def flash_timing(game: BattleSpirits) -> FlashTiming:

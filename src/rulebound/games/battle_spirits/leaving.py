@@ -10,7 +10,7 @@ from ...kernel.card import owner_of
 from ...kernel.clause import rule
 from ...kernel.event import Event
 from ...kernel.zone import Place
-from .characteristics import cores_on, forbidden, lowest_cores
+from .characteristics import cores_on, forbidden, is_spirit, lowest_needed
 from .state import (
     DEPLETED,
     DESTROYED,
@@ -43,37 +43,43 @@ CLAUSES: Final = {
 
 
 def make_pending(
-    game: BattleSpirits, ids: list[int], fate: int, cause: int, by: int, clause: str = ""
+    game: BattleSpirits, ids: list[int], fate: int, cause: int, by: int, clause: str = "", source: int = 0
 ) -> int:
-    """Cards are to leave together; how many really are. `cause` and `by` say what did it and whose it was."""
+    """Cards are to leave together; how many really are.
+
+    `cause` and `by` say what did it and whose it was, `source` which card's effect, 0 where it was none.
+    """
     leaving: list[FieldCard] = []
     for id in ids:
         piece = game.pieces.get(id)
-        if isinstance(piece, FieldCard) and piece.pending == NOT_PENDING and not protected(game, id, fate):
+        if not isinstance(piece, FieldCard) or piece.pending != NOT_PENDING:
+            continue
+        if not protected(game, id, fate, source):
             piece.pending = fate
             leaving.append(piece)
     for piece in leaving:
         game.pending = [*game.pending, piece.id]
         number = cause * 4 + by + 1
-        game.report(
-            Event(EVENTS[fate], clause or CLAUSES[fate], piece.seat, piece.id, number, piece.cards[:])
-        )
-        if not rule("BS FAQ status.1"):
+        name = EVENTS[fate] if rule("BS 17.13") else EVENTS[DESTROYED]
+        game.report(Event(name, clause or CLAUSES[fate], piece.seat, piece.id, number, piece.cards[:]))
+        if not rule("BS FAQ status.1") or not rule("BS R12"):
             leave(game, piece)
     return len(leaving)
 
 
-def protected(game: BattleSpirits, id: int, fate: int) -> bool:
+def protected(game: BattleSpirits, id: int, fate: int, source: int) -> bool:
     """Whether a card cannot be destroyed or returned: "cannot" prevails (FAQ effects.3)."""
     if fate == DEPLETED:
         return False
     verb = "cannot-be-destroyed" if fate == DESTROYED else "cannot-be-returned"
-    return forbidden(game, verb, id) and rule("BS FAQ effects.3")
+    return forbidden(game, verb, id, source) and rule("BS FAQ effects.3")
 
 
-def destroy(game: BattleSpirits, ids: list[int], cause: int, by: int, clause: str = "") -> int:
-    """Destroy cards together."""
-    return make_pending(game, ids, DESTROYED, cause, by, clause)
+def destroy(
+    game: BattleSpirits, ids: list[int], cause: int, by: int, clause: str = "", source: int = 0
+) -> int:
+    """Destroy cards together, by an effect or a BP comparison (BS G Destruction)."""
+    return make_pending(game, ids, DESTROYED, cause, by, clause, source) if rule("BS G Destruction") else 0
 
 
 def deplete_what_must(game: BattleSpirits, by: int) -> None:
@@ -91,8 +97,10 @@ def deplete_what_must(game: BattleSpirits, by: int) -> None:
 
 def is_depleted(game: BattleSpirits, piece: FieldCard) -> bool:
     """Whether a card has fewer Cores than its lowest Lv needs; a Nexus that needs none never has (BS R4)."""
-    needed = lowest_cores(game.card_of(piece))
-    return needed > 0 and cores_on(game, piece) < needed and rule("BS 17.9")
+    needed = lowest_needed(game, piece)
+    if not needed or cores_on(game, piece) >= needed:
+        return False
+    return rule("BS 17.9") and (is_spirit(game, piece) or rule("BS R4"))
 
 
 def destination(game: BattleSpirits, piece: FieldCard) -> Place:
@@ -102,11 +110,11 @@ def destination(game: BattleSpirits, piece: FieldCard) -> Place:
         return game.hand(owner)
     if piece.pending in (TO_DECK_BOTTOM, TO_DECK_TOP):
         return game.deck(owner)
-    return game.removed(owner) if piece.pending == TO_REMOVED else game.trash(owner)
+    return game.trash(owner) if piece.pending != TO_REMOVED and rule("BS G Trash") else game.removed(owner)
 
 
 def leave(game: BattleSpirits, piece: FieldCard) -> None:
-    """The card moves (FAQ status.1.3), the Cores on it go to the Reserve (FAQ status.1.4)."""
+    """The card moves, the Cores on it go to the Reserve (FAQ status.1.4); what lasts stays (FAQ effects.6)."""
     target = destination(game, piece)
     if rule("BS FAQ status.1.4"):
         game.reserve[piece.seat] += piece.cores
@@ -121,6 +129,11 @@ def leave(game: BattleSpirits, piece: FieldCard) -> None:
         target.cards.insert(0, card)
     fate = piece.pending
     game.leave(piece)
+    if not rule("BS FAQ effects.6"):
+        game.modifiers = [modifier for modifier in game.modifiers if modifier.source != piece.id]
     if fate in (DESTROYED, DEPLETED):
         game.note_abilities(card)
+        battle = game.current_battle()
+        if battle is not None and battle.blocker == piece.id:
+            battle.fallen = card
     game.report(Event("left-field", "BS FAQ status.1.3", piece.seat, piece.id, fate, [card]))

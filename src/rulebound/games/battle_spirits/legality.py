@@ -6,11 +6,22 @@ For every card and piece at every moment each verb has either an option or a rea
 from typing import Final
 
 from ...effects.targets import PickOne
+from ...kernel.card import face_of
+from ...kernel.clause import refuse
 from ...kernel.decision import Option
 from ...kernel.refusal import NOT_YOUR_DECISION, Refusal
-from .battle import attack_refusal, block_refusal, first_attackers
+from .battle import (
+    ANOTHER_BLOCKS,
+    ANOTHER_FIRST,
+    MUST_BLOCK,
+    DeclareBlock,
+    attack_refusal,
+    block_refusal,
+    first_attackers,
+)
 from .main_step import activation_refusal, move_refusal
 from .nodes import PayCores
+from .paying import removal_refusal
 from .state import BattleSpirits
 from .using import NOT_IN_HAND, USES, UseCard, use_refusal
 
@@ -24,8 +35,8 @@ NOT_ASKED_GIVE: Final = Refusal("BS FAQ soulcore.2", "bs-nothing-to-give")
 NOT_ASKED_EXHAUST: Final = Refusal("BS FAQ effects.1", "bs-nothing-to-exhaust")
 NOT_ASKED_ORDER: Final = Refusal("BS R13", "bs-nothing-to-order")
 NOT_ASKED_RESOLVE: Final = Refusal("BS 23.13", "bs-nothing-to-resolve")
-NOT_PAYABLE: Final = Refusal("BS 16.12", "bs-not-a-source")
-ANOTHER_FIRST: Final = Refusal("BS FAQ effects.1", "bs-another-first")
+NO_SOURCE_TO_PAY: Final = Refusal("BS 16.12", "bs-not-a-source")
+NO_SOURCE_TO_PLACE: Final = Refusal("BS 16.19", "bs-not-a-source")
 WRONG_QUESTION: Final = Refusal("BS 14.5", "bs-not-asked")
 
 VERBS: Final = [
@@ -79,10 +90,14 @@ def verb_refusal(game: BattleSpirits, seat: int, option: Option) -> Refusal | No
             reason = ANOTHER_FIRST
     elif verb == "block":
         reason = block_refusal(game, seat, option.piece)
+        if reason is None and asked and isinstance(task, DeclareBlock):
+            reason = refuse(ANOTHER_BLOCKS)
+    elif verb == "pass" and asked and isinstance(task, DeclareBlock):
+        reason = refuse(MUST_BLOCK)
     elif verb == "move-cores":
         reason = move_refusal(game, seat)
     elif verb in NOT_ASKED:
-        reason = answer_refusal(task, verb)
+        reason = answer_refusal(game, task, option)
     if reason is not None:
         return reason
     return WRONG_QUESTION if asked else NOT_YOUR_DECISION
@@ -104,14 +119,21 @@ def offered(options: list[Option], option: Option) -> bool:
 def hand_refusal(game: BattleSpirits, seat: int, option: Option) -> Refusal | None:
     """Why a card cannot be used: only what is in the Hand can (BS 23.6)."""
     if not option.card or game.find(game.hand(seat), option.card) < 0:
-        return NOT_IN_HAND
+        return refuse(NOT_IN_HAND[option.verb])
     return use_refusal(game, seat, option.card, option.verb)
 
 
-def answer_refusal(task: object, verb: str) -> Refusal:
+def answer_refusal(game: BattleSpirits, task: object, option: Option) -> Refusal:
     """Why an answer does not fit the question that is asked, or none like it is asked."""
+    verb = option.verb
+    reason: Refusal | None = None
     if isinstance(task, PickOne) and verb == "choose":
-        return NOT_A_CANDIDATE
-    if isinstance(task, UseCard | PayCores) and verb in ("pay", "place"):
-        return NOT_PAYABLE
-    return NOT_ASKED[verb]
+        reason = NOT_A_CANDIDATE
+    elif isinstance(task, UseCard | PayCores) and verb == "pay":
+        reason = refuse(NO_SOURCE_TO_PAY)
+    elif isinstance(task, UseCard) and verb == "place":
+        reason = refuse(NO_SOURCE_TO_PLACE)
+    elif isinstance(task, UseCard) and verb == "remove" and option.card:
+        card = game.card(face_of(task.card))
+        reason = removal_refusal(card, game.card(face_of(option.card)), len(task.removed))
+    return reason or NOT_ASKED[verb]

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Final
 from ...effects.abilities import Activated
 from ...effects.actions import Close, push_steps
 from ...effects.host import Context, is_card
+from ...effects.statics import Lasting
 from ...kernel.card import face_of
 from ...kernel.clause import refuse, rule
 from ...kernel.decision import Decision, Option
@@ -16,9 +17,10 @@ from ...kernel.event import Event
 from ...kernel.refusal import Refusal
 from ...kernel.task import Proposal, Question, Task
 from .activating import AFTERMATH, accept, in_period, limit_keys, named, used_up, works
-from .paying import RESERVE, SOUL, available, core_option, source_named, sources
+from .characteristics import gained, grants
+from .paying import RESERVE, SOUL, available, core_option, pay, source_named, sources
 from .state import IN_RESERVE, MAIN, NOT_PENDING, BattleSpirits, FieldCard
-from .using import USES, begin_use, flash_refusal, main_refusal, use_options
+from .using import NO_FLASH_NOW, USES, begin_use, flash_refusal, in_main, main_refusal, use_options
 
 NO_SUCH_ABILITY: Final = Refusal("BS 15.17", "bs-no-such-ability")
 WRONG_LEVEL: Final = Refusal("BS 13.6", "bs-wrong-level")
@@ -50,10 +52,11 @@ class MainAction(Question[BattleSpirits]):
         """End the step, use cards, activate abilities, move Cores."""
         seat = game.turn
         options = [Option("end-step")]
-        options += use_options(game, seat, USES)
-        options += activate_options(game, seat)
-        if move_refusal(game, seat) is None:
-            options.append(Option("move-cores"))
+        if rule("BS 15.1"):
+            options += use_options(game, seat, USES)
+            options += activate_options(game, seat)
+            if move_refusal(game, seat) is None:
+                options.append(Option("move-cores"))
         return options
 
     def resume(self, game: BattleSpirits, option: Option) -> None:
@@ -84,10 +87,13 @@ MAIN_ACTION: Final = MainAction(0)
 def activate_options(game: BattleSpirits, seat: int) -> list[Option]:
     """All abilities that the seat may activate now, on its Field and in its Hand."""
     options: list[Option] = []
+    given = grants(game)
     for id in game.field(seat).cards:
-        for ability in game.card_of(game.field_card(id)).activated:
+        for number, ability in activated_of(game, given, id):
             if ability.zone == "field" and ability_refusal(game, seat, id, ability) is None:
-                options.append(Option("activate", 0, id, ability.number))
+                options.append(Option("activate", 0, id, number))
+    if not rule("BS G Use.2"):
+        return options
     faces: set[int] = set()
     for card in game.hand(seat).cards:
         face = face_of(card)
@@ -99,11 +105,22 @@ def activate_options(game: BattleSpirits, seat: int) -> list[Option]:
     return options
 
 
+def activated_of(game: BattleSpirits, given: list[Lasting], thing: int) -> list[tuple[int, Activated]]:
+    """The abilities of an object that are used at will, by number: the printed ones, then those given."""
+    card = game.definition(thing)
+    found = [(ability.number, ability) for ability in card.activated]
+    if given and thing in game.pieces:
+        for number, ability in enumerate(gained(game, given, thing), len(card.abilities) + 1):
+            if isinstance(ability, Activated):
+                found.append((number, ability))
+    return found
+
+
 def activation_refusal(game: BattleSpirits, seat: int, thing: int, number: int) -> Refusal | None:
     """Why a seat may not activate an ability of an object, by its number (-1: any of them)."""
     reason: Refusal | None = NO_SUCH_ABILITY
-    for ability in game.definition(thing).activated:
-        if number in (-1, ability.number):
+    for own_number, ability in activated_of(game, grants(game), thing):
+        if number in (-1, own_number):
             reason = ability_refusal(game, seat, thing, ability)
             if reason is None:
                 return None
@@ -114,7 +131,7 @@ def ability_refusal(game: BattleSpirits, seat: int, thing: int, ability: Activat
     """Why a seat may not activate this ability now; None where it may."""
     reason = source_refusal(game, seat, thing, ability)
     if reason is None:
-        reason = main_refusal(game, seat) if ability.window == "main" else flash_refusal(game, seat)
+        reason = window_refusal(game, seat, ability)
     if reason is not None:
         return reason
     definition = game.definition(thing)
@@ -131,11 +148,20 @@ def ability_refusal(game: BattleSpirits, seat: int, thing: int, ability: Activat
         if reason is not None:
             return reason
     for step in ability.cost:
-        if not step.payable(game, context):
+        if not step.payable(game, context) and rule("BS 15.19"):
             return refuse(COST_FAILS)
     if ability.zone == "hand" and not ability.steps[0].could_be(game, context):
         return refuse(COST_FAILS)
     return None
+
+
+def window_refusal(game: BattleSpirits, seat: int, ability: Activated) -> Refusal | None:
+    """Why this is not the time for it: both kinds are for the own Main Step, a Flash for more (BS 15.16)."""
+    if ability.window == "main":
+        return main_refusal(game, seat) if rule("BS 15.17") else NO_SUCH_ABILITY
+    if in_main(game, seat):
+        return None if rule("BS 15.16") else NO_FLASH_NOW
+    return flash_refusal(game, seat)
 
 
 def source_refusal(game: BattleSpirits, seat: int, thing: int, ability: Activated) -> Refusal | None:
@@ -158,15 +184,19 @@ def source_refusal(game: BattleSpirits, seat: int, thing: int, ability: Activate
 
 
 def start_activation(game: BattleSpirits, seat: int, thing: int, number: int) -> None:
-    """Do what stands before ▶, then the effect (FAQ effects.11)."""
-    for ability in game.definition(thing).activated:
-        if ability.number == number:
+    """Do what stands before ▶, then the effect (FAQ effects.11); there is no cost to pay (BS 15.18)."""
+    if not rule("BS 15.18"):
+        pay(game, seat, [RESERVE])
+    for own_number, ability in activated_of(game, grants(game), thing):
+        if own_number == number:
             face = face_of(thing) if is_card(thing) else face_of(game.pieces[thing].cards[0])
             context = Context(seat, thing, face)
             context.marks = limit_keys(game, ability, seat, thing, game.card(face).title)
             accept(game, context)
             game.may_move = True
             clause = "BS G Activate Main" if ability.window == "main" else "BS G Activate Flash"
+            if not rule(clause):
+                return
             card = [game.reveal_card(thing)] if is_card(thing) else []
             game.emit(Event("activated", clause, seat, named(game, thing), number, card))
             frame = game.open(context)
@@ -263,7 +293,7 @@ class MoveCoresFreely(Proposal[BattleSpirits]):
         here = game.soul[self.seat] if source == SOUL else source
         options: list[Option] = []
         for target in sources(game, self.seat, False):
-            if target in (SOUL, here) or (target == RESERVE and here == IN_RESERVE):
+            if target in (SOUL, here) or (target == RESERVE and (here == IN_RESERVE or not rule("BS 15.21"))):
                 continue
             options.append(core_option("to", target))
         return options
@@ -279,10 +309,12 @@ class MoveCoresFreely(Proposal[BattleSpirits]):
             game.push(MoveCoresFreely(self.seat, [*taken, source_named(option)], given, False))
 
     def commit(self, game: BattleSpirits) -> None:
-        """All move at once; what then cannot hold its Lv is depleted (BS 15.25)."""
+        """All move at once (FAQ soulcore.1); what then cannot hold its Lv is depleted (BS 15.25)."""
         seat = self.seat
         for i in range(len(self.taken)):
             move_one(game, seat, self.taken[i], self.given[i])
+            if not rule("BS FAQ soulcore.1"):
+                game.settle()
         game.may_move = not rule("BS R11")
         game.emit(Event("rearranged", "BS 15.20", seat, 0, len(self.taken)))
         game.settle()

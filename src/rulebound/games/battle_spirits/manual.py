@@ -1,16 +1,17 @@
 """The rulebook of Battle Spirits Standard: all chapters of the manual together, on the cards of the packs."""
 
-from typing import Any
+from typing import Any, Final
 
 from ...effects.abilities import Triggered
 from ...effects.host import Context, is_card
+from ...effects.statics import CONTINUOUS
 from ...effects.targets import PickOne
 from ...kernel.clause import rule
 from ...kernel.decision import Option
 from ...kernel.event import Trigger
 from ...kernel.game import Game
 from ...kernel.refusal import Refusal
-from ...kernel.rulebook import Match
+from ...kernel.rulebook import DeckFault, Match
 from ...kernel.zone import Piece
 from .activating import accept, trigger_for
 from .arrange import Arranger
@@ -18,7 +19,7 @@ from .battle import AttackChoice, tax_on
 from .cards import NO_CARD, Card
 from .characteristics import forbidden
 from .continuous import settle
-from .decks import faces_of, fill_decks
+from .decks import faces_of, faults_of, fill_decks
 from .describe import describe_field_card, describe_game
 from .evaluation import evaluate
 from .legality import VERBS, verb_refusal
@@ -28,6 +29,11 @@ from .paying import total_available
 from .settings import Settings, make_settings
 from .setup import SetUp, make_decks
 from .state import NOT_PENDING, ZONES, BattleSpirits, CardRules, FieldCard
+from .trial import trial_decks
+
+
+NOT_CHOSEN: Final = ["cannot-be-chosen"]
+NOT_DONE: Final = ["cannot-be-destroyed", "cannot-be-exhausted", "cannot-be-returned"]
 
 
 class BattleSpiritsRulebook(CardRules):
@@ -64,6 +70,18 @@ class BattleSpiritsRulebook(CardRules):
         """The decks of a match; where none are named the seed picks one of all pairings."""
         return fill_decks(self, seed, decks, position)
 
+    def deck_names(self) -> list[str]:
+        """The ready-made decks."""
+        return list(self.decks)
+
+    def deck_faults(self, deck: str) -> list[DeckFault]:
+        """What the deck rules object to (BS 7.5 to 7.12)."""
+        return faults_of(self.cards, faces_of(self, deck))
+
+    def trial_decks(self, seed: int, wanted: list[str]) -> list[str] | None:
+        """Now and then decks of all cards that may be played."""
+        return trial_decks(self, self.cards, seed, wanted)
+
     def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
         """Why a seat may not choose this now."""
         assert isinstance(game, BattleSpirits)
@@ -79,6 +97,10 @@ class BattleSpiritsRulebook(CardRules):
         assert isinstance(game, BattleSpirits)
         task = game.agenda[-1]
         return isinstance(task, MainAction | AttackChoice)
+
+    def arrangeable(self, game: Game) -> bool:
+        """At a normal prompt, with nothing that lasts."""
+        return self.quiet(game) and all(modifier.duration == CONTINUOUS for modifier in game.modifiers)
 
     def describe(self, game: Game) -> dict[str, Any]:
         """The position in a few lines."""
@@ -114,29 +136,39 @@ class BattleSpiritsRulebook(CardRules):
 
     # ---- what the state asks of the chapters
 
-    def may_be_chosen(self, game: BattleSpirits, thing: int, context: Context) -> bool:
-        """Pending cards cannot be newly chosen (BS R7), nor what cannot be, or could not be paid for."""
+    def may_be_chosen(
+        self, game: BattleSpirits, thing: int, context: Context, chooser: int, chosen: list[int]
+    ) -> bool:
+        """Not pending cards (BS R7), nor what cannot be chosen or paid for; but what cannot be X'd (targeting.3)."""
         if is_card(thing):
             return True
         piece = game.pieces.get(thing)
         if isinstance(piece, FieldCard) and piece.pending != NOT_PENDING and rule("BS R7"):
             return False
-        if piece is None or piece.seat == context.seat:
+        if piece is None or piece.seat == chooser:
             return True
-        if forbidden(game, "cannot-be-chosen", thing) and rule("BS FAQ effects.3"):
-            return False
-        tax = tax_on(game, "tax-choose", thing) if context.source in game.pieces else 0
-        return tax == 0 or total_available(game, context.seat, False) >= tax
+        for ban in NOT_CHOSEN if rule("BS FAQ targeting.3") else NOT_CHOSEN + NOT_DONE:
+            if forbidden(game, ban, thing, context.source) and rule("BS FAQ effects.3"):
+                return False
+        tax = tax_on(game, "tax-choose", thing, context.source)
+        if not tax:
+            return True
+        tax += sum(tax_on(game, "tax-choose", other, context.source) for other in chosen)
+        return total_available(game, chooser, False) >= tax
 
     def picked(self, game: BattleSpirits, task: PickOne, context: Context) -> None:
-        """Choosing an opposing card may have to be paid for."""
-        if not task.target.choosing or context.source not in game.pieces:
+        """Fewer than wanted will do (FAQ targeting.1); choosing an opposing card may have to be paid for."""
+        if not task.target.choosing:
             return
+        fewer = len(task.picked) < task.target.count.of(game, context)
+        if fewer and not task.target.up_to and not rule("BS FAQ targeting.1"):
+            context.bind(task.target.bound, [])
+        tax = 0
         for thing in task.picked:
-            if game.controller(thing) != context.seat:
-                tax = tax_on(game, "tax-choose", thing)
-                if tax:
-                    game.push(PayCores(context.seat, tax, []))
+            if game.controller(thing) != task.seat:
+                tax += tax_on(game, "tax-choose", thing, context.source)
+        if tax:
+            game.push(PayCores(task.seat, tax, []))
 
     def accepted(self, game: BattleSpirits, context: Context) -> None:
         """The limits of the ability count from now on."""

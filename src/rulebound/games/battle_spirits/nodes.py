@@ -7,14 +7,14 @@ from typing import ClassVar
 
 from ...effects.actions import Action, TargetAction
 from ...effects.host import CardGame, Context, is_card
-from ...effects.targets import Picked, Target, context_of
+from ...effects.targets import All, Picked, Target, context_of
 from ...effects.values import Condition, Selector, Value, seats_of
 from ...kernel.card import EVERYONE, face_of, owner_of
 from ...kernel.clause import rule
 from ...kernel.decision import Decision, Option
-from ...kernel.event import Event
+from ...kernel.event import Event, Waiting
 from ...kernel.task import Task
-from .activating import trigger_for
+from .activating import trigger_for, works
 from .cards import COLOURS, MAGIC, SPIRIT
 from .characteristics import bp_of, field_symbols, forbidden, is_refreshed, is_spirit
 from .filters import game_of
@@ -46,7 +46,8 @@ class Destroy(TargetAction):
     def act(self, game: CardGame, context: Context, things: list[int], frame: int) -> None:
         """All together; by BP 0 where an effect has just brought them there."""
         battle = game_of(game)
-        count = destroy(battle, things, destruction_cause(battle, context, things), context.seat)
+        cause = destruction_cause(battle, context, things)
+        count = destroy(battle, things, cause, context.seat, "", context.source)
         if count < len(things) or not things:
             context.done = False
         if count:
@@ -69,15 +70,17 @@ def destruction_cause(game: BattleSpirits, context: Context, things: list[int]) 
     return BY_BP_ZERO
 
 
-def turn_to(game: BattleSpirits, id: int, state: int, by: int, clause: str) -> bool:
+def turn_to(game: BattleSpirits, id: int, state: int, context: Context, clause: str) -> bool:
     """Turn a card sideways or upside down by an effect; whether that changed anything."""
     piece = game.pieces.get(id)
-    if not isinstance(piece, FieldCard) or piece.state >= state:
+    if not isinstance(piece, FieldCard) or (piece.state >= state and rule("BS FAQ targeting.3.2")):
         return False
-    if forbidden(game, "cannot-be-exhausted", id) and rule("BS FAQ effects.3"):
+    if piece.state == EXHAUSTED and not rule("BS FAQ status.3"):
+        return False
+    if forbidden(game, "cannot-be-exhausted", id, context.source) and rule("BS FAQ effects.3"):
         return False
     piece.state = state
-    game.report(Event("exhausted", clause, piece.seat, id, BY_EFFECT * 4 + by + 1))
+    game.report(Event("exhausted", clause, piece.seat, id, BY_EFFECT * 4 + context.seat + 1))
     return True
 
 
@@ -87,7 +90,8 @@ class Exhaust(TargetAction):
     def act(self, game: CardGame, context: Context, things: list[int], frame: int) -> None:
         """Each that is upright."""
         for id in things:
-            if turn_to(game_of(game), id, EXHAUSTED, context.seat, "BS G Exhaust"):
+            state = EXHAUSTED if rule("BS FAQ status.3.2") else HEAVY
+            if rule("BS G Exhaust") and turn_to(game_of(game), id, state, context, "BS G Exhaust"):
                 self.changed()
             else:
                 context.done = False
@@ -115,7 +119,7 @@ class HeavyExhaust(TargetAction):
         """Only effects do this (BS 24.4)."""
         for id in things:
             state = HEAVY if rule("BS 24.1") else EXHAUSTED
-            if turn_to(game_of(game), id, state, context.seat, "BS 24.1"):
+            if turn_to(game_of(game), id, state, context, "BS 24.1"):
                 self.changed()
             else:
                 context.done = False
@@ -137,7 +141,9 @@ class Refresh(TargetAction):
         """Each that is not upright."""
         for id in things:
             piece = game.pieces.get(id)
-            if isinstance(piece, FieldCard) and refresh(game_of(game), piece, "BS G Refresh"):
+            if not isinstance(piece, FieldCard) or not rule("BS G Refresh"):
+                context.done = False
+            elif refresh(game_of(game), piece, "BS G Refresh"):
                 self.changed()
             else:
                 context.done = False
@@ -164,15 +170,16 @@ class Put(TargetAction):
         self.changed()
         pieces = [thing for thing in things if not is_card(thing)]
         if pieces:
-            if make_pending(battle, pieces, FATES[self.to], BY_EFFECT, context.seat) < len(pieces):
+            seat, source = context.seat, context.source
+            if make_pending(battle, pieces, FATES[self.to], BY_EFFECT, seat, "", source) < len(pieces):
                 context.done = False
             return
-        context.it = things
-        if self.any_order and len(things) > 1:
-            battle.push(PutInOrder(context.seat, self.to, self.shown, frame))
-        else:
-            for card in things:
-                put_card(battle, card, self.to, self.shown)
+        target = self.target
+        if self.any_order and isinstance(target, All) and target.selector.zone == "hand":
+            battle.push(PutInOrder(context.seat, self.to, self.shown, "hand", len(things)))
+            return
+        for card in things:
+            put_card(battle, card, self.to, self.shown)
 
     def payable(self, game: CardGame, context: Context) -> bool:
         """As a cost: there is such a card."""
@@ -190,7 +197,7 @@ def put_card(game: BattleSpirits, card: int, to: str, shown: bool) -> None:
     elif to == "trash":
         moved = game.send(card, game.trash(owner) if rule("BS G Discard") else game.hand(owner))
     elif to == "removed":
-        moved = game.send(card, game.removed(owner))
+        moved = game.send(card, game.removed(owner) if rule("BS G Remove from Game") else game.trash(owner))
     else:
         moved = game.send(card, game.deck(owner), to == "deck-top", show)
     where = ["hand", "trash", "removed", "deck-top", "deck-bottom"].index(to)
@@ -198,27 +205,24 @@ def put_card(game: BattleSpirits, card: int, to: str, shown: bool) -> None:
 
 
 class PutInOrder(Task[BattleSpirits]):
-    """Several cards go to the top or bottom of the Deck in an order that the player names, one by one."""
+    """So many cards of a zone go to the top or bottom of the Deck in the order that the player names."""
 
     clause: ClassVar[str] = "BS R13"
 
-    def __init__(self, seat: int, to: str, shown: bool, frame: int) -> None:
+    def __init__(self, seat: int, to: str, shown: bool, zone: str, count: int) -> None:
         self.seat = seat
         self.to = to
         self.shown = shown
-        self.frame = frame
+        self.zone = zone
+        self.count = count
 
     def run(self, game: BattleSpirits) -> Decision | None:
-        """Ask while there is a difference."""
-        cards = context_of(game, self.frame).it
-        faces = {face_of(card) for card in cards}
-        if len(faces) < 2:
-            for card in cards:
-                put_card(game, card, self.to, self.shown)
+        """Ask for the next card, one for equal ones."""
+        if not self.count:
             return None
         seen: set[int] = set()
         options: list[Option] = []
-        for card in cards:
+        for card in game.gather(self.zone, self.seat):
             if face_of(card) not in seen:
                 seen.add(face_of(card))
                 options.append(Option("put", card))
@@ -226,10 +230,8 @@ class PutInOrder(Task[BattleSpirits]):
 
     def resume(self, game: BattleSpirits, option: Option) -> None:
         """The named card goes next."""
-        context = context_of(game, self.frame)
-        context.it = [card for card in context.it if card != option.card]
         put_card(game, option.card, self.to, self.shown)
-        game.push(self)
+        game.push(PutInOrder(self.seat, self.to, self.shown, self.zone, self.count - 1))
 
 
 class OpenCards(Action):
@@ -245,7 +247,8 @@ class OpenCards(Action):
         context = context_of(game, frame)
         deck = battle.deck(context.seat)
         cards: list[int] = []
-        for _ in range(min(self.count.of(game, context), len(deck.cards))):
+        count = self.count.of(game, context) if rule("BS G Open") else 0
+        for _ in range(min(count, len(deck.cards))):
             cards.append(battle.move(deck, len(deck.cards) - 1, battle.opened(context.seat)))
         if cards:
             battle.report(Event("opened", "BS G Open", context.seat, 0, len(cards), cards))
@@ -268,9 +271,8 @@ class PutRest(Action):
         if not cards:
             return
         self.changed()
-        context.it = cards
         if self.any_order:
-            battle.push(PutInOrder(context.seat, self.to, True, frame))
+            battle.push(PutInOrder(context.seat, self.to, True, "open", len(cards)))
         else:
             for card in cards:
                 put_card(battle, card, self.to, True)
@@ -377,23 +379,23 @@ class UseFlash(TargetAction):
 
 
 class SetOff(TargetAction):
-    """Activate another card's effect of this timing."""
+    """Activate another card's effect of this timing; a card on its way out will do too (BS R10)."""
 
     def __init__(self, name: str, target: Target, timing: str) -> None:
         super().__init__(name, target)
         self.timing = timing
 
     def act(self, game: CardGame, context: Context, things: list[int], frame: int) -> None:
-        """As though the event had just happened to it."""
+        """Whatever the ability waits for, it is now."""
         battle = game_of(game)
         for id in things:
             piece = battle.pieces.get(id)
             if not isinstance(piece, FieldCard):
                 continue
             for ability in battle.card_of(piece).triggered:
-                if ability.when.this and ability.when.event == self.timing:
-                    event = Event(self.timing, "BS G Activation Timing.2", piece.seat, id)
-                    battle.set_off(trigger_for(ability, id), event)
+                if ability.when.this and ability.when.event == self.timing and works(battle, ability, piece):
+                    event = Event("set-off", "BS R10", piece.seat, id)
+                    battle.waiting.append(Waiting(trigger_for(ability, id), piece.seat, event))
                     self.changed()
 
 
@@ -422,7 +424,7 @@ class AskColour(Task[BattleSpirits]):
 
     def run(self, game: BattleSpirits) -> Decision | None:
         """One of the six (BS 5.1)."""
-        options = [Option(colour) for colour in COLOURS]
+        options = [Option(colour) for colour in (COLOURS if rule("BS 5.1") else COLOURS[:1])]
         return Decision(self.seat, "bs-colour", self.clause, options)
 
     def resume(self, game: BattleSpirits, option: Option) -> None:
@@ -554,10 +556,10 @@ class Is(Condition):
         self.selector = selector
 
     def test(self, game: CardGame, context: Context) -> bool:
-        """Whether all of them do, and there is one."""
+        """Whether all of them do, and there is one; looked at once, never again later (FAQ bp.2.2)."""
         things = self.target.things(game, context)
         for thing in things:
-            if not self.selector.admits(game, context, thing):
+            if not self.selector.admits(game, context, thing) and rule("BS FAQ bp.2.2"):
                 return False
         return bool(things)
 
@@ -618,7 +620,7 @@ class Succession(Value):
 
 
 class BattleTarget(Target):
-    """The Spirit that attacks, or blocks, in this battle."""
+    """The Spirit that attacks, or blocks, in this battle; a blocker that fell is its card in the Trash."""
 
     def __init__(self, name: str, blocker: bool) -> None:
         super().__init__(name)
@@ -629,5 +631,5 @@ class BattleTarget(Target):
         battle = game_of(game).current_battle()
         if battle is None:
             return []
-        id = battle.blocker if self.blocker else battle.attacker
+        id = (battle.fallen or battle.blocker) if self.blocker else battle.attacker
         return [id] if id else []

@@ -9,8 +9,9 @@ named in one way only.
 from typing import Final
 
 from ...kernel.card import face_of
-from ...kernel.clause import rule
+from ...kernel.clause import number, refuse, rule
 from ...kernel.decision import Option
+from ...kernel.refusal import Refusal
 from .cards import Card
 from .characteristics import field_symbols
 from .state import IN_RESERVE, IN_TRASH, NOT_PENDING, OUT_OF_GAME, BattleSpirits
@@ -19,85 +20,93 @@ RESERVE: Final = 0
 SOUL: Final = 1
 """Sources of Cores: the Reserve, the Soul Core wherever it may be used, or the id of a field card."""
 
+NO_EX_SYMBOL: Final = Refusal("BS 21.2", "bs-no-ex-symbol")
+ENOUGH_REMOVED: Final = Refusal("BS 21.5", "bs-enough-removed")
+OTHER_COLOUR: Final = Refusal("BS 21.6", "bs-other-colour")
+
 
 # ---- what it costs
 
 
 def due(game: BattleSpirits, seat: int, card: Card, thing: int, removed: list[int]) -> int:
-    """The Cores to pay (BS 16.8): the cost less what symbols of matching colours reduce."""
-    cost = card.cost if rule("BS 9.4") else 0
-    if not card.reductions or not rule("BS 16.2"):
+    """The Cores to pay (BS 16.8): the cost less what symbols of matching colours reduce, always (BS 16.9)."""
+    cost = number("BS 16.4", card.cost) if rule("BS 9.4") else 0
+    if not card.reductions or not rule("BS 16.2") or not rule("BS 16.9"):
         return cost
-    open = card.reduction[:] if rule("BS 16.5") else [99, 99, 99, 99, 99, 99]
+    unfilled = card.reduction[:] if rule("BS 16.5") else [99, 99, 99, 99, 99, 99]
     reduced = 0
     for ex in removed:
-        reduced += fill(open, game.card(face_of(ex)).ex)
+        if rule("BS 21.3"):
+            reduced += fill(unfilled, game.card(face_of(ex)).ex) if rule("BS R5") else 1
     if rule("BS 16.6"):
-        reduced += fill(open, field_symbols(game, seat, thing))
-    return max(0, cost - reduced)
+        reduced += fill(unfilled, field_symbols(game, seat, thing))
+    return max(0, number("BS 16.8", cost - reduced))
 
 
-def fill(open: list[int], symbols: list[int]) -> int:
+def fill(unfilled: list[int], symbols: list[int]) -> int:
     """Symbols fill reduction symbols of their colour (BS 16.7); how many."""
     filled = 0
+    same_colour = rule("BS 16.7")
     for i in range(6):
-        matched = min(open[i], symbols[i]) if rule("BS 16.7") else min(sum(open), symbols[i])
-        open[i] -= matched
+        matched = min(unfilled[i] if same_colour else sum(unfilled), symbols[i])
+        unfilled[i] -= matched
         filled += matched
     return filled
 
 
-def removable(game: BattleSpirits, seat: int, card: Card, removed: list[int]) -> list[int]:
-    """Cards in the Trash that Succession may still remove, one per face, in the order of faces.
+# ---- Succession
 
-    No more than there are reduction symbols (BS 21.5), only of matching colours (BS 21.6).
-    """
+
+def removal_refusal(card: Card, other: Card, count: int) -> Refusal | None:
+    """Why Succession may not remove another card from the Trash, with so many removed already."""
+    if not other.has_ex:
+        return refuse(NO_EX_SYMBOL)
+    if count >= card.reductions:
+        reason = refuse(ENOUGH_REMOVED)
+        if reason is not None:
+            return reason
+    for i in range(6):
+        if other.ex[i] and card.reduction[i]:
+            return None
+    return refuse(OTHER_COLOUR)
+
+
+def removable(game: BattleSpirits, seat: int, card: Card, removed: list[int], first: int) -> list[int]:
+    """Cards in the Trash that Succession may remove next, one per face, from the face `first` on."""
     found: list[int] = []
-    if not card.succession or (len(removed) >= card.reductions and rule("BS 21.5")):
+    if not card.succession:
         return found
-    last = face_of(removed[-1]) if removed else 0
     faces: set[int] = set()
     for other in game.trash(seat).cards:
         face = face_of(other)
-        if face < last or face in faces or other in removed:
+        if face < first or face in faces or other in removed:
             continue
-        if matches(card, game.card(face)):
-            faces.add(face)
+        faces.add(face)
+        if removal_refusal(card, game.card(face), len(removed)) is None:
             found.append(other)
     return found
 
 
-def matches(card: Card, ex: Card) -> bool:
-    """Whether a card has an EX symbol of a colour that the reduction symbols have."""
-    if not ex.has_ex:
-        return False
-    if not rule("BS 21.6"):
-        return True
-    for i in range(6):
-        if ex.ex[i] and card.reduction[i]:
-            return True
-    return False
+def next_removable(game: BattleSpirits, seat: int, card: Card, removed: list[int]) -> list[int]:
+    """What may be removed next: faces in ascending order, so that a removal can be named in one way only."""
+    return removable(game, seat, card, removed, face_of(removed[-1]) if removed else 0)
 
 
 def least_due(game: BattleSpirits, seat: int, card: Card, thing: int, removed: list[int]) -> int:
     """The least that the card can come to, with all that Succession can still remove."""
     cost = due(game, seat, card, thing, removed)
-    if not card.succession:
-        return cost
-    chosen = removed[:]
-    while len(chosen) < card.reductions:
-        best = cost
+    first = face_of(removed[-1]) if removed else 0
+    chosen = removed
+    pick = -1
+    while pick:
         pick = 0
-        for other in game.trash(seat).cards:
-            if other not in chosen and matches(card, game.card(face_of(other))):
-                with_it = due(game, seat, card, thing, [*chosen, other])
-                if with_it < best:
-                    best = with_it
-                    pick = other
-        if not pick:
-            break
-        chosen.append(pick)
-        cost = best
+        for other in removable(game, seat, card, chosen, first):
+            with_it = due(game, seat, card, thing, [*chosen, other])
+            if with_it < cost:
+                cost = with_it
+                pick = other
+        if pick:
+            chosen = [*chosen, pick]
     return cost
 
 
@@ -120,27 +129,28 @@ def available(game: BattleSpirits, seat: int, source: int, taken: list[int], res
     if source == RESERVE:
         count = game.reserve[seat]
     elif source == SOUL:
-        where = game.soul[seat]
-        count = 0 if where in (IN_TRASH, OUT_OF_GAME) or (reserve_only and where != IN_RESERVE) else 1
+        count = 1 if soul_at_hand(game, seat, reserve_only) else 0
     else:
         count = game.field_card(source).cores
     return count - taken.count(source)
 
 
+def soul_at_hand(game: BattleSpirits, seat: int, reserve_only: bool) -> bool:
+    """Whether the Soul Core is where Cores can be taken from (BS 22.4)."""
+    where = game.soul[seat]
+    if where in (IN_RESERVE, IN_TRASH, OUT_OF_GAME):
+        return where == IN_RESERVE
+    return not reserve_only and game.field_card(where).pending == NOT_PENDING
+
+
 def total_available(game: BattleSpirits, seat: int, reserve_only: bool) -> int:
     """All Cores that a seat could pay with."""
-    if reserve_only:
-        return game.reserve[seat] + (1 if game.soul[seat] == IN_RESERVE else 0)
-    total = game.reserve[seat]
-    where = game.soul[seat]
-    if where not in (IN_TRASH, OUT_OF_GAME):
-        total += 1
-    for id in game.field(seat).cards:
-        piece = game.field_card(id)
-        if piece.pending == NOT_PENDING:
-            total += piece.cores
-        elif where == id:
-            total -= 1
+    total = game.reserve[seat] + (1 if soul_at_hand(game, seat, reserve_only) else 0)
+    if not reserve_only:
+        for id in game.field(seat).cards:
+            piece = game.field_card(id)
+            if piece.pending == NOT_PENDING:
+                total += piece.cores
     return total
 
 
@@ -185,12 +195,12 @@ def source_named(option: Option) -> int:
 
 
 def take(game: BattleSpirits, seat: int, source: int) -> bool:
-    """Take one Core from a source; whether it was the Soul Core."""
+    """Take one Core from a source; whether it was the Soul Core, which differs from the rest (BS 7.16)."""
     if source == SOUL:
-        return True
+        return rule("BS 7.16")
     if source == RESERVE:
         game.reserve[seat] -= 1
-    else:
+    elif rule("BS 17.2"):
         game.field_card(source).cores -= 1
     return False
 
@@ -200,16 +210,18 @@ def pay(game: BattleSpirits, seat: int, paid: list[int]) -> None:
     to_trash = rule("BS 16.11")
     for source in paid:
         if take(game, seat, source):
-            game.soul[seat] = IN_TRASH if to_trash else IN_RESERVE
+            if rule("BS 16.13"):
+                game.soul[seat] = IN_TRASH if to_trash else IN_RESERVE
         elif to_trash:
             game.core_trash[seat] += 1
 
 
 def place(game: BattleSpirits, seat: int, id: int, placed: list[int]) -> None:
-    """Cores go onto a card on the Field."""
+    """Cores go onto a card on the Field, for its Lv (BS 3.1), the Soul Core like any other (BS 16.21)."""
     piece = game.field_card(id)
     for source in placed:
         if take(game, seat, source):
-            game.soul[seat] = id
-        else:
+            if rule("BS 16.21"):
+                game.soul[seat] = id
+        elif rule("BS 3.1"):
             piece.cores += 1

@@ -6,17 +6,21 @@ from ...kernel.clause import number, rule
 from ...kernel.decision import Decision, Option
 from ...kernel.event import Event
 from ...kernel.task import Question, Task
+from .cards import SPIRIT
 from .decks import faces_of
 from .settings import RANDOM
-from .state import IN_RESERVE, OUT_OF_GAME, BattleSpirits
+from .state import IN_RESERVE, IN_TRASH, OUT_OF_GAME, BattleSpirits
 from .turn import begin_turn
 
 
 def make_decks(game: BattleSpirits) -> None:
-    """Each player brings a Deck of their own (BS 7.1)."""
+    """Each player lays down a Deck (BS 7.1, 8.5), of all card types (BS 4.1) and of any size (BS 7.6)."""
     for seat in range(2):
-        for face in faces_of(game.rules, game.match.decks[seat if rule("BS 7.1") else 0]):
-            game.create(face, seat, game.deck(seat))
+        faces = faces_of(game.rules, game.match.decks[seat if rule("BS 7.1") else 0])
+        place = game.deck(seat) if rule("BS 8.5") else game.removed(seat)
+        for face in faces if rule("BS 7.6") else faces[:40]:
+            if game.card(face).kind == SPIRIT or rule("BS 4.1"):
+                game.create(face, seat, place)
 
 
 class SetUp(Task[BattleSpirits]):
@@ -25,14 +29,13 @@ class SetUp(Task[BattleSpirits]):
     clause: ClassVar[str] = "BS 8.1"
 
     def run(self, game: BattleSpirits) -> Decision | None:
-        """Shuffle, Life, Reserve, Soul Core, hands; then who goes first, and the redraw."""
+        """Shuffle, Life and Reserve, hands; then who goes first, and the redraw."""
+        steps = [shuffle, lay_cores, draw_hand]
+        if not rule("BS 8.1"):
+            steps.reverse()
         for seat in range(2):
-            shuffle(game, seat)
-            game.life[seat] = number("BS 8.6", 5)
-            game.reserve[seat] = number("BS 8.8", 3)
-            game.soul[seat] = IN_RESERVE if rule("BS 8.9") else OUT_OF_GAME
-            game.emit(Event("cores-laid", "BS 8.6", seat, 0, game.life[seat]))
-            game.draw_cards(seat, number("BS 8.10", 4))
+            for step in steps:
+                step(game, seat)
         game.push(WhoGoesFirst())
         return None
 
@@ -43,6 +46,21 @@ def shuffle(game: BattleSpirits, seat: int) -> None:
         game.shuffle(game.deck(seat))
         game.shuffle(game.deck(seat))
     game.emit(Event("shuffled", "BS 8.4", seat))
+
+
+def lay_cores(game: BattleSpirits, seat: int) -> None:
+    """Cores go from the Void to Life and Reserve; the one Soul Core that each has (BS 3.2) to the Reserve."""
+    game.life[seat] = number("BS 8.6", 5)
+    game.reserve[seat] = number("BS 8.8", 3)
+    game.soul[seat] = OUT_OF_GAME
+    if rule("BS 3.2"):
+        game.soul[seat] = IN_RESERVE if rule("BS 8.9") else IN_TRASH
+    game.emit(Event("cores-laid", "BS 8.6", seat, 0, game.life[seat]))
+
+
+def draw_hand(game: BattleSpirits, seat: int) -> None:
+    """The opening hand (BS 8.10)."""
+    game.draw_cards(seat, number("BS 8.10", 4))
 
 
 class WhoGoesFirst(Task[BattleSpirits]):

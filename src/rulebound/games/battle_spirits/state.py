@@ -5,25 +5,26 @@ field card); the Soul Core of each player is in exactly one place. A *pending* f
 (FAQ status.1); the Void has no end.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from ...effects.abilities import Triggered
+from ...effects.abilities import Gains, Triggered
 from ...effects.host import CardGame, Context, is_card
+from ...effects.statics import Lasting
 from ...kernel.card import EVERYONE, face_of, owner_of
 from ...kernel.clause import rule
 from ...kernel.event import Event, Trigger
 from ...kernel.game import Game
 from ...kernel.refusal import RulesError
 from ...kernel.rulebook import Match, Rulebook
-from ...kernel.task import Frame
+from ...kernel.task import Frame, Task
 from ...kernel.zone import ALL, NOBODY, OWNER, Piece, Place, Zone
 from .cards import NO_CARD, Card
 from .settings import Settings
 
 if TYPE_CHECKING:
-    from ...effects.targets import PickOne
+    from ...effects.targets import Picked, PickOne
 
 ZONES: Final = [
     Zone("deck", NOBODY),
@@ -108,17 +109,22 @@ class FieldCard(Piece):
 
 
 class Battle(Frame):
-    """One battle: who attacks, who blocks, and whether an effect has ended it."""
+    """One battle: who attacks, who blocks, and whether an effect has ended it.
+
+    `fallen` is the blocker's card once it lies in the Trash.
+    """
 
     def __init__(self, attacker: int) -> None:
         self.attacker = attacker
         self.blocker = 0
+        self.fallen = 0
         self.over = False
 
     def copy(self) -> Frame:
         """A battle of its own."""
         other = Battle(self.attacker)
         other.blocker = self.blocker
+        other.fallen = self.fallen
         other.over = self.over
         return other
 
@@ -131,8 +137,10 @@ class CardRules(Rulebook):
         super().__init__(id, prefix, zones, faces)
         self.decks: dict[str, list[int]] = {}
 
-    def may_be_chosen(self, game: "BattleSpirits", thing: int, context: Context) -> bool:
-        """Whether an effect may newly choose this object."""
+    def may_be_chosen(
+        self, game: "BattleSpirits", thing: int, context: Context, chooser: int, chosen: list[int]
+    ) -> bool:
+        """Whether a seat may newly choose this object for an effect."""
         raise NotImplementedError
 
     def picked(self, game: "BattleSpirits", task: "PickOne", context: Context) -> None:
@@ -153,7 +161,10 @@ class CardRules(Rulebook):
 
 
 class BattleSpirits(CardGame):
-    """A running game of Battle Spirits."""
+    """A running game of Battle Spirits.
+
+    `orderings` are questions about continuous effects that began together, asked before anything activates.
+    """
 
     def __init__(self, match: Match, rules: CardRules, settings: Settings, cards: list[Card]) -> None:
         super().__init__(match)
@@ -176,6 +187,7 @@ class BattleSpirits(CardGame):
         self.used: list[str] = []
         self.happened: list[str] = []
         self.heights: dict[int, int] = {}
+        self.orderings: list[Task[Any]] = []
 
     def copy(self) -> Game:
         """A game of its own in the same position."""
@@ -197,6 +209,7 @@ class BattleSpirits(CardGame):
         other.used = self.used
         other.happened = self.happened
         other.heights = self.heights
+        other.orderings = self.orderings
         return other
 
     # ---- places and cards
@@ -291,9 +304,9 @@ class BattleSpirits(CardGame):
         """The place of a zone of cards."""
         return self.places[seat * ZONES_PER_SEAT + ZONE_NUMBERS[zone]]
 
-    def may_be_chosen(self, thing: int, context: Context) -> bool:
+    def may_be_chosen(self, thing: int, context: Context, chooser: int, chosen: list[int]) -> bool:
         """Pending cards cannot be newly chosen (BS R7), nor what says so."""
-        return self.rules.may_be_chosen(self, thing, context)
+        return self.rules.may_be_chosen(self, thing, context, chooser, chosen)
 
     def picking_question(self, task: "PickOne") -> str:
         """The question depends on where the objects are."""
@@ -318,17 +331,35 @@ class BattleSpirits(CardGame):
         """A limit on the ability counts from now on."""
         self.rules.accepted(self, context)
 
+    def may_stop(self, target: "Picked") -> bool:
+        """ "Up to" allows fewer, even none; what is simply stated must be done if possible."""
+        return rule("BS FAQ targeting.2") if target.up_to else not rule("BS FAQ effects.2.2")
+
+    def all_are_chosen(self) -> bool:
+        """ "All" does not choose."""
+        return not rule("BS FAQ targeting.4")
+
+    def reaches_newcomers(self) -> bool:
+        """ "All … this turn" holds for Spirits that are summoned later too."""
+        return rule("BS FAQ targeting.4.2")
+
+    def goes_on(self) -> bool:
+        """ "Then" follows though the part before it could not be done."""
+        return rule("BS FAQ effects.4")
+
     def was_done(self, context: Context) -> bool:
         """ "If you do" needs all of it."""
         return context.done or not rule("BS FAQ effects.5")
 
     def draw_cards(self, seat: int, count: int) -> int:
-        """Draw from the top of the Deck; an empty one gives nothing (BS R9)."""
+        """Draw from the top of the Deck, unseen by others (BS 8.11); an empty one gives nothing (BS R9)."""
         deck = self.deck(seat)
+        show = 0 if rule("BS 8.11") else EVERYONE
         drawn = 0
         cards: list[int] = []
         while drawn < count and deck.cards:
-            cards.append(self.move(deck, len(deck.cards) - 1, self.hand(seat)))
+            top = len(deck.cards) - 1 if rule("BS G Draw") else 0
+            cards.append(self.move(deck, top, self.hand(seat), show))
             drawn += 1
         if drawn:
             self.report(Event("drew", "BS G Draw", seat, 0, drawn, cards))
@@ -339,6 +370,26 @@ class BattleSpirits(CardGame):
     def settle(self) -> None:
         """Continuous effects begin and end; what cannot hold its Lv is depleted."""
         self.rules.settle(self)
+
+    def notice(self, event: Event) -> None:
+        """Abilities that cards have been given look too."""
+        super().notice(event)
+        for modifier in self.modifiers:
+            if modifier.characteristic == "gains":
+                assert isinstance(modifier, Lasting)
+                self.notice_gained(modifier, event)
+
+    def notice_gained(self, lasting: Lasting, event: Event) -> None:
+        """Let one given ability look, from every card on the Field that has it."""
+        static = lasting.static
+        assert isinstance(static, Gains)
+        ability = static.ability
+        if not isinstance(ability, Triggered) or ability.when.event != event.name:
+            return
+        for seat in range(2):
+            for id in self.field(seat).cards:
+                if lasting.reaches(self, id):
+                    self.set_off(self.rules.trigger_for(ability, id), event)
 
     def report(self, event: Event) -> None:
         """Report what has happened, and let triggers look at it."""

@@ -33,31 +33,30 @@ def begin_turn(game: BattleSpirits) -> None:
     game.used = []
     game.happened = []
     game.emit(Event("turn-begins", "BS 14.2", game.turn, 0, game.turn_number))
-    first = game.turn_number == 1 and rule("BS 14.22")
+    first = game.turn_number == 1 or (game.turn_number == 2 and not rule("BS 14.22"))
     skips = first and rule("BS 14.21")
-    game.push(MainStep(MAIN))
-    if skips:
-        game.agenda.insert(len(game.agenda) - 1, EndStep())
-    else:
-        agenda = game.agenda
-        agenda.insert(len(agenda) - 1, EndStep())
-        agenda.insert(len(agenda) - 1, MainStep(SECOND_MAIN))
-        if not first or not rule("BS 18.4"):
-            agenda.insert(len(agenda) - 1, AttackStep())
-    game.push(RefreshStep())
-    game.push(DrawStep())
+    steps: list[Task[BattleSpirits]] = [StartStep()]
+    if not skips and rule("BS 14.7"):
+        steps.append(CoreStep())
+    steps += [DrawStep(), RefreshStep(), MainStep(MAIN)]
+    if not first or not rule("BS 18.4"):
+        steps.append(AttackStep())
     if not skips:
-        game.push(CoreStep())
-    game.push(StartStep())
+        steps.append(MainStep(SECOND_MAIN))
+    steps.append(EndStep())
+    steps.reverse()
+    game.agenda += steps
 
 
 def start_step(game: BattleSpirits, step: int, clause: str) -> None:
-    """A step begins; effects that are for its start activate."""
+    """A step begins: continuous effects first (BS 23.12), then effects that are for its start activate."""
     game.step = step
     game.may_move = True
     game.step_over = False
-    game.settle()
-    game.report(Event("step-starts", clause, game.turn, 0, step))
+    if rule("BS 23.12"):
+        game.settle()
+    if rule("BS 14.3"):
+        game.report(Event("step-starts", clause, game.turn, 0, step))
 
 
 class StartStep(Task[BattleSpirits]):
@@ -70,7 +69,8 @@ class StartStep(Task[BattleSpirits]):
         if not game.deck(game.turn).cards and rule("BS 6.2"):
             game.finish([game.other(game.turn)], "BS 6.2", "empty-deck")
             return None
-        start_step(game, START, "BS 14.6")
+        if rule("BS 14.6"):
+            start_step(game, START, "BS 14.6")
         game.push(AFTERMATH)
         return None
 
@@ -83,7 +83,7 @@ class CoreStep(Task[BattleSpirits]):
     def run(self, game: BattleSpirits) -> Decision | None:
         """The Void has no end (BS 7.15)."""
         start_step(game, CORE, "BS 14.8")
-        gained = number("BS 14.8", 1)
+        gained = number("BS 14.8", 1) if rule("BS 7.15") else 0
         game.reserve[game.turn] += gained
         game.emit(Event("core-gained", "BS 14.8", game.turn, 0, gained))
         game.push(AFTERMATH)
@@ -98,7 +98,8 @@ class DrawStep(Task[BattleSpirits]):
     def run(self, game: BattleSpirits) -> Decision | None:
         """Draw."""
         start_step(game, DRAW, "BS 14.9")
-        game.draw_cards(game.turn, number("BS 14.9", 1))
+        if not game.hand(game.turn).cards or rule("BS 14.10"):
+            game.draw_cards(game.turn, number("BS 14.9", 1))
         game.push(AFTERMATH)
         return None
 
@@ -152,7 +153,9 @@ class AttackStep(Task[BattleSpirits]):
     clause: ClassVar[str] = "BS 14.15"
 
     def run(self, game: BattleSpirits) -> Decision | None:
-        """Start it, then attack until the player stops; then what lasts for the step ends."""
+        """Start it, also without a Spirit (BS 14.4), then attack until the player stops (BS 14.16)."""
+        if not game.field(game.turn).cards and not rule("BS 14.4"):
+            return None
         start_step(game, ATTACK, "BS 14.15")
         game.push(AFTERMATH, ATTACK_CHOICE, EndOfAttackStep())
         return None
@@ -192,7 +195,7 @@ class EndOfTurn(Task[BattleSpirits]):
             game.expire("turn")
             game.expire("step")
         game.left.clear()
-        if rule("BS 14.20"):
+        if rule("BS 14.2"):
             game.turn = game.other(game.turn)
         game.turn_number += 1
         begin_turn(game)

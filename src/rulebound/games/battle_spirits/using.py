@@ -11,7 +11,7 @@ from ...effects.abilities import Activated
 from ...effects.actions import Close, push_steps
 from ...effects.host import Context
 from ...kernel.card import EVERYONE, face_of, owner_of
-from ...kernel.clause import refuse, rule
+from ...kernel.clause import number, refuse, rule
 from ...kernel.decision import Decision, Option
 from ...kernel.event import Event
 from ...kernel.refusal import Refusal
@@ -25,13 +25,24 @@ from .paying import (
     core_options,
     due,
     least_due,
+    next_removable,
     pay,
     place,
-    removable,
     source_named,
     total_available,
 )
-from .state import ATTACK, IN_TRASH, MAIN, OUT_OF_GAME, SECOND_MAIN, BattleSpirits, FieldCard
+from .state import (
+    ATTACK,
+    EXHAUSTED,
+    IN_RESERVE,
+    IN_TRASH,
+    MAIN,
+    OUT_OF_GAME,
+    REFRESHED,
+    SECOND_MAIN,
+    BattleSpirits,
+    FieldCard,
+)
 
 SUMMON: Final = "summon"
 DEPLOY: Final = "deploy"
@@ -41,7 +52,14 @@ SOUL_MAIN: Final = "use-main-soul"
 SOUL_FLASH: Final = "use-flash-soul"
 USES: Final = [SUMMON, DEPLOY, USE_MAIN, USE_FLASH, SOUL_MAIN, SOUL_FLASH]
 
-NOT_IN_HAND: Final = Refusal("BS 15.3", "bs-not-in-hand")
+NOT_IN_HAND: Final = {
+    SUMMON: Refusal("BS 15.3", "bs-not-in-hand"),
+    DEPLOY: Refusal("BS 15.8", "bs-not-in-hand"),
+    USE_MAIN: Refusal("BS 15.13", "bs-not-in-hand"),
+    USE_FLASH: Refusal("BS 15.13", "bs-not-in-hand"),
+    SOUL_MAIN: Refusal("BS 15.13", "bs-not-in-hand"),
+    SOUL_FLASH: Refusal("BS 15.13", "bs-not-in-hand"),
+}
 NOT_A_SPIRIT: Final = Refusal("BS 4.2", "bs-not-a-spirit")
 NOT_A_NEXUS: Final = Refusal("BS 4.3", "bs-not-a-nexus")
 NOT_A_MAGIC: Final = Refusal("BS 4.4", "bs-not-a-magic")
@@ -52,6 +70,7 @@ NOT_YOUR_TURN: Final = Refusal("BS 14.5", "bs-not-your-turn")
 MAIN_ONLY: Final = Refusal("BS 12.4", "bs-main-only")
 NO_MAIN_IN_FLASH: Final = Refusal("BS 19.3", "bs-no-main-in-flash")
 NO_FLASH_NOW: Final = Refusal("BS 12.5", "bs-no-flash-now")
+NO_FLASH_TIMING: Final = Refusal("BS 19.4", "bs-no-flash-timing")
 CANNOT_PAY: Final = Refusal("BS FAQ cost.2.2", "bs-cannot-pay")
 NO_CORES_FOR_LV1: Final = Refusal("BS 16.20", "bs-no-cores-for-lv1")
 NO_SOUL_MAGIC: Final = Refusal("BS 22.1", "bs-no-soul-magic")
@@ -82,7 +101,7 @@ def flash_refusal(game: BattleSpirits, seat: int) -> Refusal | None:
         return None if rule("BS 12.5") else NO_FLASH_NOW
     if game.battle and game.step == ATTACK and (game.turn == seat or rule("BS 12.6")):
         return None
-    return refuse(NO_FLASH_NOW)
+    return refuse(NO_FLASH_NOW if game.battle or game.step != ATTACK else NO_FLASH_TIMING)
 
 
 def use_refusal(game: BattleSpirits, seat: int, card: int, verb: str) -> Refusal | None:
@@ -103,13 +122,15 @@ def kind_refusal(card: Card, verb: str) -> Refusal | None:
     if card.kind != MAGIC:
         return refuse(NOT_A_MAGIC)
     if verb in (USE_MAIN, SOUL_MAIN):
-        return None if card.main is not None else NO_MAIN_EFFECT
-    return None if card.flash is not None else NO_FLASH_EFFECT
+        return None if card.main is not None else refuse(NO_MAIN_EFFECT)
+    return None if card.flash is not None else refuse(NO_FLASH_EFFECT)
 
 
 def moment_refusal(game: BattleSpirits, seat: int, card: Card, verb: str) -> Refusal | None:
-    """Why this is not the moment for it."""
+    """Why this is not the moment for it; the Field is never too full for it (BS 15.7, 15.12)."""
     if verb in (SUMMON, DEPLOY):
+        if game.field(seat).cards and not rule("BS 15.7" if verb == SUMMON else "BS 15.12"):
+            return NOT_MAIN_STEP
         return main_refusal(game, seat)
     if verb in (USE_MAIN, SOUL_MAIN):
         if not in_main(game, seat):
@@ -133,31 +154,34 @@ def limit_refusal(game: BattleSpirits, seat: int, card: Card, ability: Activated
 
 
 def cost_refusal(game: BattleSpirits, seat: int, card: int, verb: str, reserve_only: bool) -> Refusal | None:
-    """Why the cost cannot be paid, or the Cores for Lv1 are missing after it."""
+    """Why the cost cannot be paid, or Cores for Lv1 are missing then; Life is no help (BS 16.12, 16.19)."""
     definition = game.card(face_of(card))
     if verb in (SOUL_MAIN, SOUL_FLASH):
         return soul_refusal(game, seat, definition)
     cores = total_available(game, seat, reserve_only)
     cost = least_due(game, seat, definition, card, [])
-    if cores < cost:
+    if cores < cost and rule("BS 16.12"):
         return refuse(CANNOT_PAY)
-    return None if cores >= cost + lowest(definition) else refuse(NO_CORES_FOR_LV1)
+    return refuse(NO_CORES_FOR_LV1) if cores < cost + lowest(definition) and rule("BS 16.19") else None
 
 
 def lowest(card: Card) -> int:
-    """The Cores to place at least (BS 15.4, 16.20); none on Magic (BS 16.15)."""
-    return card.lowest() if card.kind != MAGIC and rule("BS 15.4") else 0
+    """The Cores to place at least (BS 16.14): what the lowest Lv needs."""
+    return card.lowest() if rule("BS 16.14") else 0
 
 
 def soul_refusal(game: BattleSpirits, seat: int, card: Card) -> Refusal | None:
-    """Why the Soul Core alone cannot pay (BS 22)."""
+    """Why the Soul Core alone cannot pay (BS 22); on the one Spirit with the symbol it can (FAQ cost.4)."""
     if card.soul_magic < 0 or not rule("BS 22.1"):
         return NO_SOUL_MAGIC
     if not field_symbols(game, seat)[card.soul_magic]:
         reason = refuse(NO_SYMBOL)
         if reason is not None:
             return reason
-    return refuse(NO_SOUL_CORE) if game.soul[seat] in (IN_TRASH, OUT_OF_GAME) else None
+    where = game.soul[seat]
+    if where in (IN_TRASH, OUT_OF_GAME):
+        return refuse(NO_SOUL_CORE)
+    return None if where == IN_RESERVE or rule("BS FAQ cost.4") else NO_SOUL_CORE
 
 
 def use_options(game: BattleSpirits, seat: int, verbs: list[str]) -> list[Option]:
@@ -240,28 +264,25 @@ class UseCard(Proposal[BattleSpirits]):
 
     def cost(self, game: BattleSpirits) -> int:
         """What is to be paid with what was removed so far; fixed once the payment begins (FAQ cost.1)."""
-        if self.free:
+        if self.free or not rule("BS 16.1"):
             return 0
         if self.verb in (SOUL_MAIN, SOUL_FLASH):
             return 1
-        return due(game, self.seat, game.card(face_of(self.card)), self.card, self.removed)
+        cost = due(game, self.seat, game.card(face_of(self.card)), self.card, self.removed)
+        return number("BS FAQ cost.1", cost)
 
     def part(self, game: BattleSpirits) -> str:
         """Which part is asked for next: remove, pay, place, or nothing more."""
         card = game.card(face_of(self.card))
         soul = self.verb in (SOUL_MAIN, SOUL_FLASH)
-        if not self.no_more and card.succession and not self.free and not soul and not self.paid:
-            if removable(game, self.seat, card, self.removed):
+        if not self.no_more and card.succession and not self.free and not soul and rule("BS 21.1"):
+            # Before the Field is counted: also where its symbols alone would fill the reduction.
+            first = rule("BS 21.4") or self.cost(game) > card.cost - card.reductions
+            if first and next_removable(game, self.seat, card, self.removed):
                 return "remove"
         if len(self.paid) < self.cost(game):
             return "pay"
-        return "place" if card.kind != MAGIC and not self.placing_done else ""
-
-    def asking(self) -> str:
-        """The question for the part that is missing."""
-        if self.placed or (self.placing_done and not self.paid):
-            return "bs-place"
-        return "bs-pay"
+        return "" if self.placing_done or not takes_cores(card) else "place"
 
     def options(self, game: BattleSpirits) -> list[Option]:
         """What may be named next, only where all can be completed; nothing once all is named."""
@@ -273,7 +294,8 @@ class UseCard(Proposal[BattleSpirits]):
                 return [Option("pay-soul")]
             last = self.paid[-1] if self.paid else RESERVE
             left = self.cost(game) - len(self.paid)
-            return core_options(game, self.seat, "pay", left, last, self.paid, self.reserve_only)
+            reserve_only = self.reserve_only or not rule("BS 16.10")
+            return core_options(game, self.seat, "pay", left, last, self.paid, reserve_only)
         return self.place_options(game) if part == "place" else []
 
     def removal_options(self, game: BattleSpirits) -> list[Option]:
@@ -281,7 +303,7 @@ class UseCard(Proposal[BattleSpirits]):
         card = game.card(face_of(self.card))
         cores = total_available(game, self.seat, self.reserve_only) - lowest(card)
         options: list[Option] = []
-        for other in removable(game, self.seat, card, self.removed):
+        for other in next_removable(game, self.seat, card, self.removed):
             if least_due(game, self.seat, card, self.card, [*self.removed, other]) <= cores:
                 options.append(Option("remove", other))
         if due(game, self.seat, card, self.card, self.removed) <= cores:
@@ -293,19 +315,22 @@ class UseCard(Proposal[BattleSpirits]):
         need = lowest(game.card(face_of(self.card))) - len(self.placed)
         taken = self.paid + self.placed
         last = self.placed[-1] if self.placed else RESERVE
-        options = core_options(game, self.seat, "place", max(1, need), last, taken, self.reserve_only)
+        if need <= 0 and self.placed and not rule("BS 16.22"):
+            return [Option("done")]
+        reserve_only = self.reserve_only or not rule("BS 16.16")
+        options = core_options(game, self.seat, "place", max(1, need), last, taken, reserve_only)
         if need <= 0:
             options.insert(0, Option("done"))
         return options
 
     def run(self, game: BattleSpirits) -> Decision | None:
-        """Ask for the next part, or let it happen."""
+        """Ask for the next part, or let it happen; what was declared must be paid (FAQ cost.2)."""
         part = self.part(game)
-        options = self.options(game)
-        if not options:
+        if not part:
             self.commit(game)
             return None
-        if game.match.cancel:
+        options = self.options(game)
+        if game.match.cancel or not rule("BS FAQ cost.2"):
             options.append(Option("cancel"))
         clauses = {"remove": "BS 21.2", "pay": "BS 16.10", "place": "BS 16.14"}
         return Decision(self.seat, "bs-" + part, clauses[part], options)
@@ -331,8 +356,9 @@ class UseCard(Proposal[BattleSpirits]):
         number = len(self.paid)
         if self.after is not None:
             game.push(self.after)
-        shown = game.reveal_card(self.card)
-        game.emit(Event("used", "BS 16.3", self.seat, 0, number, [shown]))
+        if rule("BS 16.3"):
+            shown = game.reveal_card(self.card)
+            game.emit(Event("used", "BS 16.3", self.seat, 0, number, [shown]))
         for other in self.removed:
             moved = game.send(other, game.removed(self.seat) if rule("BS 21.2") else game.trash(self.seat))
             game.emit(Event("removed", "BS 21.2", self.seat, 0, 0, [moved]))
@@ -345,6 +371,13 @@ class UseCard(Proposal[BattleSpirits]):
             use_magic(game, self.seat, self.card, self.verb)
         else:
             enter_field(game, self.seat, self.card, self.placed, len(self.removed))
+
+
+def takes_cores(card: Card) -> bool:
+    """Whether Cores may be placed on it: on a Nexus (BS 16.17) as on a Spirit, on Magic never (BS 16.15)."""
+    if card.kind == MAGIC:
+        return not rule("BS 16.15")
+    return card.kind == SPIRIT or rule("BS 16.17")
 
 
 def begin_use(
@@ -365,9 +398,10 @@ def begin_use(
 
 
 def enter_field(game: BattleSpirits, seat: int, card: int, placed: list[int], removed: int) -> None:
-    """The card goes to the Field with its Cores, refreshed; "when summoned" looks (BS G Summon, G Deploy)."""
+    """The card goes to the Field with its Cores, upright (BS 18.9); "when summoned" looks (BS G Summon)."""
     definition = game.card(face_of(card))
     piece = FieldCard(game.new_id(), seat)
+    piece.state = REFRESHED if rule("BS 18.9") else EXHAUSTED
     piece.succession = removed if definition.succession and removed else -1
     game.enter(piece, game.field(seat))
     source = game.place_holding(card)
@@ -385,22 +419,24 @@ def enter_field(game: BattleSpirits, seat: int, card: int, placed: list[int], re
 
 
 def use_magic(game: BattleSpirits, seat: int, card: int, verb: str) -> None:
-    """The Magic's effect resolves at once (BS 12.7), then the card goes to the Trash (BS 15.15)."""
+    """The Magic's effect resolves before anything else (BS 19.10), then the card goes to the Trash."""
     definition = game.card(face_of(card))
-    ability = definition.main if verb in (USE_MAIN, SOUL_MAIN) else definition.flash
+    main = (verb in (USE_MAIN, SOUL_MAIN)) == rule("BS 15.14")
+    ability = definition.main if main else definition.flash
     assert ability is not None
     moved = game.send(card, game.in_use(seat), True, EVERYONE)
     for family in definition.families:
         game.happened = [*game.happened, f"magic {seat} {family}"]
     number = 1 if verb in (USE_MAIN, SOUL_MAIN) else 2
-    game.report(Event("magic-used", "BS 15.13", seat, 0, number, [moved]))
+    game.emit(Event("magic-used", "BS 15.13", seat, 0, number, [moved]))
     context = Context(seat, moved, face_of(moved))
     context.marks = limit_keys(game, ability, seat, 0, definition.title)
     accept(game, context)
     frame = game.open(context)
     game.settle()
     game.push(Close(frame), MagicToTrash(moved), AFTERMATH)
-    push_steps(game, ability.steps, frame)
+    if rule("BS 19.10"):
+        push_steps(game, ability.steps, frame)
 
 
 class MagicToTrash(Task[BattleSpirits]):
@@ -412,12 +448,15 @@ class MagicToTrash(Task[BattleSpirits]):
         self.card = card
 
     def run(self, game: BattleSpirits) -> Decision | None:
-        """Then what it set off activates."""
+        """Then what its use sets off activates; that can find the card where it is now."""
         seat = owner_of(self.card)
         used = game.in_use(seat)
         index = game.find(used, self.card)
+        card = self.card
         if index >= 0:
             target = game.trash(seat) if rule("BS 15.15") else game.hand(seat)
-            moved = game.send_from(used, index, target, True, EVERYONE)
-            game.emit(Event("magic-spent", "BS 15.15", seat, 0, 0, [moved]))
+            card = game.send_from(used, index, target, True, EVERYONE)
+            game.emit(Event("magic-spent", "BS 15.15", seat, 0, 0, [card]))
+        if rule("BS 23.6"):
+            game.notice(Event("magic-used", "BS 15.13", seat, 0, 0, [card]))
         return None

@@ -3,9 +3,17 @@
 from functools import cache
 
 from rulebound.texts.phrasebooks.english import English
+from rulebound.texts.phrasebooks.japanese import Japanese
 from rulebound.texts.phrasebooks.model import Book
+from rulebound.texts.phrasebooks.simplified import Simplified
+from rulebound.texts.phrasebooks.traditional import Traditional
 
-BOOKS: dict[str, type[Book]] = {"en": English}
+BOOKS: dict[str, type[Book]] = {
+    "en": English,
+    "ja": Japanese,
+    "zh-Hant": Traditional,
+    "zh-Hans": Simplified,
+}
 
 
 @cache

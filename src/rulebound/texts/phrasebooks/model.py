@@ -1,10 +1,10 @@
 """What every phrase book of card text has: words, templates, and the few shapes that all languages share.
 
-A phrase book says one language for one game. For each kind of node of the grammar it has a phrase: a *template*
-whose places are the fields of the node (`destroy {what}`), or a *method* named after group and kind
-(`action_put`) where a template is not enough. Both are given a `Told`, the node with its fields in words. The walk
-over the tree (`rulebound.texts.cards`) asks for the phrases; books never look further than the node they are
-given and its fields.
+A phrase book says one language for one game. For each kind of node of the grammar it has a phrase: a
+*template* whose places are the fields of the node (`destroy {what}`), or a *method* named after group and
+kind (`action_put`) where a template is not enough. Both are given a `Told`, the node with its fields in
+words. The walk over the tree (`rulebound.texts.cards`) asks for the phrases; books never look further than
+the node they are given and its fields.
 """
 
 from collections.abc import Callable
@@ -22,7 +22,7 @@ LABELLED = {"summoned", "deployed", "attacks", "blocks", "depleted", "destroyed"
 
 
 class Reference:
-    """How a text refers to objects, and whether there may be several. A template can ask for a case by name."""
+    """How a text refers to objects, and whether there may be several. A template can ask for a case."""
 
     def __init__(self, text: str, many: bool = False, **cases: str) -> None:
         self.text = text
@@ -155,6 +155,10 @@ class Book:
             return names.get(self.language) or self.unlisted(vocabulary, word)
         raise KeyError(f"{type(self).__name__} has no word for {vocabulary} {word!r}.")
 
+    def shown(self, vocabulary: str, word: str) -> str:
+        """A word that stands by itself, as in a list of facts."""
+        return self.word(vocabulary, word)
+
     def unlisted(self, vocabulary: str, word: str) -> str:
         """A word that a pack brings itself, with capitals."""
         return word.upper() if vocabulary == "category" else word.replace("-", " ").title()
@@ -183,13 +187,13 @@ class Book:
 
     # ---- numbers
 
-    def amount(self, value: Any, walk: Walk) -> Amount:
+    def amount(self, value: Any, walk: Walk, unit: str = "") -> Amount:
         """A number with what it is multiplied by; a number that must be worked out gets a letter."""
         if isinstance(value, int):
             return Amount(str(value))
         if value.kind == "instead":
             usual = self.amount(value.fields["usually"], walk)
-            return Amount(usual.figure, usual.each, self.instead_remark(value, walk))
+            return Amount(usual.figure, usual.each, self.instead_remark(value, walk, unit))
         if value.kind == "x":
             return Amount("X")
         figure, counted, every = factors(value)
@@ -201,7 +205,7 @@ class Book:
         """So much for each object counted, or for every so many."""
         raise NotImplementedError
 
-    def instead_remark(self, value: Node, walk: Walk) -> str:
+    def instead_remark(self, value: Node, walk: Walk, unit: str = "") -> str:
         """Another number under a condition."""
         raise NotImplementedError
 
@@ -309,6 +313,10 @@ class Book:
         """A whole ability."""
         raise NotImplementedError
 
+    def reminder(self, text: str) -> str:
+        """What a keyword stands for, after its name."""
+        raise NotImplementedError
+
     def own_keywords(self, facts: CardFacts) -> list[str]:
         """The keywords that a card's facts give it."""
         raise NotImplementedError
@@ -365,7 +373,7 @@ def is_own(target: Node) -> bool:
 def is_all_cores(node: Node) -> bool:
     """Whether a step moves as many Cores as there are on what it moves them from."""
     count = node.fields["count"]
-    if not isinstance(count, Node) or count.kind != "number-of":
+    if not isinstance(count, Node) or count.kind != "number-of" or node.fields["up-to"]:
         return False
     return bool(count.fields["what"] == "cores" and count.fields["of"].kind == "it")
 

@@ -55,21 +55,27 @@ def test_show() -> None:
     lines = output.splitlines()
     assert lines[0] == "26RSD01-002  Gen-Bo / ゲン＝ボー / 源 = 武"
     assert lines[1:6] == [
-        "red spirit, cost 3, reduction red red",
-        "Crimson Cloud, Wind Fang",
+        "Red Spirit · cost 3 · reduction red×2",
+        "Family: Crimson Cloud, Wind Fang",
         "Lv1: 1 Core, BP 3000",
         "Lv2: 3 Cores or the Soul Core, BP 5000",
-        "symbols red EX; rarity C; block A",
+        "Symbols: red EX · rarity C · block A",
     ]
     assert "2000" in lines[-1]
 
 
 @pytest.mark.parametrize(
-    ("language", "name"), [("ja", "ゲン＝ボー"), ("zh-Hant", "源 = 武"), ("zh-Hans", "源 = 武")]
+    ("language", "name", "kind"),
+    [
+        ("ja", "ゲン＝ボー", "赤のスピリット"),
+        ("zh-Hant", "源 = 武", "紅色靈魂卡"),
+        ("zh-Hans", "源 = 武", "红色灵魂卡"),
+    ],
 )
-def test_show_in_other_languages(language: str, name: str) -> None:
+def test_show_in_other_languages(language: str, name: str, kind: str) -> None:
     code, output, _ = run("show", "26RSD01-002", "--lang", language)
-    assert code == 0 and output.startswith(f"26RSD01-002  {name} / ")
+    lines = output.splitlines()
+    assert code == 0 and lines[0].startswith(f"26RSD01-002  {name} / ") and lines[1].startswith(kind)
 
 
 def test_show_json() -> None:
@@ -78,15 +84,16 @@ def test_show_json() -> None:
     assert (code, errors) == (0, "")
     assert content["number"] == "26RSD01-002" and content["cost"] == 3 and content["language"] == "ja"
     assert content["text"] and "always" in content["effects"][0]
+    assert content["facts"][1] == "系統：紅雲・風牙"
 
 
 def test_show_a_card_of_the_other_game() -> None:
     code, output, _ = run("show", "1-165C")
     assert code == 0
     assert output.splitlines()[1:4] == [
-        "water forward, cost 2, power 5000",
-        "standard-unit; iii",
-        "generic; rarity C",
+        "Water Forward · cost 2 · power 5000",
+        "Job: Standard Unit · category: III",
+        "Generic icon · rarity C",
     ]
 
 
@@ -103,7 +110,7 @@ def test_show_unknown() -> None:
 def test_show_a_card_of_ones_own(tmp_path: Path) -> None:
     file = write(tmp_path, PACK)
     code, output, _ = run("show", "mine-001", "--pack", file)
-    assert code == 0 and output.startswith("MINE-001  Ember Fox\nred spirit, cost 3")
+    assert code == 0 and output.startswith("MINE-001  Ember Fox\nRed Spirit · cost 3")
     assert run("show", "MINE-002", "--pack", file)[2] == "There is no card MINE-002; did you mean MINE-001?\n"
     assert run("show", "MINE-001", "--pack", write(tmp_path, "cards: 1"))[0] == 2
 
@@ -115,9 +122,15 @@ def test_list() -> None:
     code, output, errors = run("list", "battle-spirits", "--colour", "red")
     assert (code, errors) == (0, "")
     red = [card for card in cards_of("battle-spirits") if "red" in card.colours]
-    assert output.splitlines()[0] == "26RSD01-001  spirit    3  Mushakko"
+    assert output.splitlines()[0] == "26RSD01-001  Spirit   3  Mushakko"
     assert output.splitlines()[-1] == f"{len(red)} cards"
     assert len(output.splitlines()) == len(red) + 1
+
+
+def test_list_in_another_language_stands_in_columns() -> None:
+    lines = run("list", "battle-spirits", "--lang", "ja")[1].splitlines()
+    assert lines[0] == "26RSD01-001  スピリット   3  ムーシャッコ"
+    assert lines[9] == "26RSD01-010  ネクサス     3  最奥：風牙岩"
 
 
 def test_list_json() -> None:
@@ -230,3 +243,15 @@ def test_grammar_unknown(words: tuple[str, ...], sentence: str) -> None:
 def test_schema() -> None:
     code, output, _ = run("schema")
     assert code == 0 and json.loads(output)["title"] == "A pack of cards for Rulebound"
+    assert only_object(run("schema", "--json")[1]) == json.loads(output)
+
+
+# ---- help
+
+
+def test_help_reads_well() -> None:
+    _, output, _ = run("--help")
+    assert "..." not in output.split("Commands:")[1]
+    for command in ("show", "list", "lint", "grammar", "schema"):
+        _, output, _ = run(command, "--help")
+        assert f"\n    rulebound cards {command}" in output and "--json" in output

@@ -99,7 +99,7 @@ def test_the_shell_completes_commands_games_and_bots() -> None:
 
 
 WRONG = [
-    (("sim", "chess"), "There is no game 'chess'; there are blackpoker"),
+    (("sim", "chess"), "There is no game 'chess'; there are battle-spirits, blackpoker"),
     (("sim", "blackpoker", "--bots", "randm"), "There is no bot 'randm'; there are random, greedy"),
     (
         ("sim", "blackpoker", "--bots", "random,random,random"),
@@ -118,6 +118,10 @@ WRONG = [
         ("sim", "blackpoker", "--setting", "deck=full54", "--setting", "deck=entry20"),
         "The setting deck is given twice",
     ),
+    (("sim", "battle-spirits", "--decks", "red,"), "--decks is a list of names or files with a comma"),
+    (("sim", "battle-spirits", "--decks", "rde"), "rde is no ready-made deck of battle-spirits, and no file"),
+    (("sim", "battle-spirits", "--decks", "red,red,red"), "brings a deck: name 2, or 1 for all, not 3."),
+    (("sim", "blackpoker", "--decks", "red"), "There are no cards for blackpoker"),
     (("bench", "chess"), "There is no game 'chess'"),
     (("bench", "--seconds", "0"), "more than 0 and at most 3600 seconds, not for 0"),
     (("check", "chess"), "There is no game 'chess'"),
@@ -181,7 +185,7 @@ def test_fail_and_told_plainly(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_installed_script_and_the_module_are_the_same(tmp_path: Path) -> None:
     done = python("-m", "rulebound", "sim", "chess")
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "There is no game 'chess'; there are blackpoker.\n"
+    assert done.stderr == "There is no game 'chess'; there are battle-spirits, blackpoker.\n"
 
 
 def test_load_gives_commands_their_own_name() -> None:

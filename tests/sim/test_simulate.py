@@ -23,6 +23,7 @@ KEYS = [
     "seconds",
     "decisions_per_second",
     "digest",
+    "pairings",
 ]
 
 ODD_BOTS = '''

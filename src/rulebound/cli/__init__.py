@@ -23,6 +23,7 @@ COMMANDS: Final[dict[str, tuple[str, str]]] = {
     "games": ("rulebound.cli.games:games", "List the games with their seats, settings and decks."),
     "rules": ("rulebound.cli.rules:app", "Read the rulebooks that the engine cites."),
     "cards": ("rulebound.cli.cards:app", "Read cards, and check packs of your own."),
+    "deck": ("rulebound.cli.deck:app", "Check decks, and read and write them as text."),
     "scenario": ("rulebound.cli.scenario:app", "Run scenarios: given, when, then."),
     "replay": ("rulebound.cli.replay:replay", "Watch or verify the record of a game."),
     "sim": ("rulebound.cli.sim:sim", "Play many games between bots and count who wins."),

@@ -5,8 +5,8 @@ every problem of a pack with its file and line, with exit code 2 if there is any
 written, and `schema` the same for editors.
 """
 
+import json
 import textwrap
-from collections.abc import Iterator
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -17,10 +17,11 @@ from rulebound.cli.output import WRONG_INPUT, AsJson, fail, print_json, told_pla
 
 if TYPE_CHECKING:
     from rulebound.effects.grammar import Kind
-    from rulebound.packs.model import CardFacts
 
 WIDTH = 100
 INDENT = " " * 6
+UNBROKEN = "\u00a0=\u00a0"
+"""Keeps the name of a field on one line with its type."""
 
 app = typer.Typer(name="cards", help="Read cards, and check packs of your own.", no_args_is_help=True)
 
@@ -37,11 +38,20 @@ class Language(StrEnum):
 @app.command()
 def show(
     number: Annotated[str, typer.Argument(metavar="NUMBER", help="The card's number, e.g. 26RSD01-003.")],
-    lang: Annotated[Language, typer.Option(help="Language of name and text.")] = Language.ENGLISH,
+    lang: Annotated[Language, typer.Option(help="Language of name, facts and text.")] = Language.ENGLISH,
     pack: Annotated[Path | None, typer.Option(help="Look in this pack, a YAML file.")] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Show one card: its facts, and its text as it follows from what it does."""
+    """Show one card: its facts, and its text.
+
+    The text is made from what the card does, so a card of your own says what it will do.
+
+    \b
+    Examples:
+      rulebound cards show 26RSD01-003
+      rulebound cards show 26RSD01-003 --lang zh-Hant
+      rulebound cards show MINE-001 --pack mine.yaml
+    """
     from rulebound.packs import card_numbered
 
     with told_plainly(as_json):
@@ -51,14 +61,16 @@ def show(
             from rulebound.packs.loading import load_pack
 
             card = card_numbered(number, load_pack(pack).cards)
+    from rulebound.texts.card_facts import facts_lines
     from rulebound.texts.cards import card_text
 
-    text = card_text(card, lang.value)
+    facts, text = facts_lines(card, lang.value), card_text(card, lang.value)
     if as_json:
-        print_json({"game": card.game, "set": card.set, **card.written, "language": lang.value, "text": text})
+        said = {"language": lang.value, "facts": facts, "text": text}
+        print_json({"game": card.game, "set": card.set, **card.written, **said})
         return
     typer.echo(f"{card.number}  {' / '.join(dict.fromkeys([card.name(lang.value), *card.names.values()]))}")
-    for line in facts_lines(card, lang.value):
+    for line in facts:
         typer.echo(line)
     for line in text:
         typer.echo()
@@ -69,10 +81,16 @@ def show(
 def list_command(
     game: Annotated[str, typer.Argument(metavar="GAME", help="battle-spirits or fftcg.")],
     colour: Annotated[str | None, typer.Option(help="Only cards of this colour or element.")] = None,
-    lang: Annotated[Language, typer.Option(help="Language of the names.")] = Language.ENGLISH,
+    lang: Annotated[Language, typer.Option(help="Language of names and kinds.")] = Language.ENGLISH,
     as_json: AsJson = False,
 ) -> None:
-    """List the cards of a game."""
+    """List the cards of a game: number, kind, cost and name.
+
+    \b
+    Examples:
+      rulebound cards list battle-spirits
+      rulebound cards list battle-spirits --colour red --lang ja
+    """
     from rulebound.packs import cards_of
 
     with told_plainly(as_json):
@@ -88,9 +106,17 @@ def list_command(
         ]
         print_json({"game": game, "count": len(rows), "cards": rows})
         return
+    from rich.cells import cell_len, set_cell_size
+
+    from rulebound.texts.phrasebooks import book_of
+
+    book = book_of(game, lang.value)
+    kinds = {card.kind: book.shown("kind", card.kind) for card in cards}
+    width = max(cell_len(kind) for kind in kinds.values())
     for card in wanted:
-        typer.echo(f"{card.number:<12} {card.kind:<8} {card.cost:>2}  {card.name(lang.value)}")
-    typer.echo(f"{len(wanted)} cards")
+        kind = set_cell_size(kinds[card.kind], width)
+        typer.echo(f"{card.number:<12} {kind} {card.cost:>3}  {card.name(lang.value)}")
+    typer.echo(counted(len(wanted), "card"))
 
 
 @app.command()
@@ -98,7 +124,15 @@ def lint(
     files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Packs: YAML files.")],
     as_json: AsJson = False,
 ) -> None:
-    """Check packs, and name every problem with its file and line."""
+    """Check packs, and name every problem with its file and line.
+
+    A problem is told with what to write instead. The exit code is 2 if there is any.
+
+    \b
+    Examples:
+      rulebound cards lint mine.yaml
+      rulebound cards lint packs/*.yaml --json
+    """
     from rulebound.packs.loading import examine_pack
 
     cards, problems = 0, []
@@ -126,7 +160,15 @@ def grammar(
     game: Annotated[str | None, typer.Option(help="Only what this game has, with its words.")] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Show what can be written in a card's effects: every kind, its fields and their types."""
+    """Show what can be written in the effects of a card.
+
+    Every kind of node is named with its fields and their types; then the words that each game has.
+
+    \b
+    Examples:
+      rulebound cards grammar
+      rulebound cards grammar action --game battle-spirits
+    """
     from rulebound.effects.grammar import KINDS
     from rulebound.effects.vocabulary import VOCABULARY
 
@@ -165,11 +207,22 @@ def grammar(
 
 
 @app.command()
-def schema() -> None:
-    """Write the JSON Schema of packs, with which an editor completes and checks while you write."""
+def schema(as_json: AsJson = False) -> None:
+    """Write the JSON Schema of packs, for editors.
+
+    An editor that is given it completes and checks while you write. With --json it is one line.
+
+    \b
+    Examples:
+      rulebound cards schema > pack.schema.json
+    """
     from rulebound.packs.schema import FILE
 
-    typer.echo(FILE.read_text(encoding="utf-8"), nl=False)
+    text = FILE.read_text(encoding="utf-8")
+    if as_json:
+        print_json(json.loads(text))
+    else:
+        typer.echo(text, nl=False)
 
 
 # ---- what cards and kinds look like
@@ -178,36 +231,6 @@ def schema() -> None:
 def counted(count: int, noun: str) -> str:
     """So many of these."""
     return f"{count} {noun}{'' if count == 1 else 's'}"
-
-
-def facts_lines(card: "CardFacts", language: str) -> Iterator[str]:
-    """The facts of a card, a line each for what is read together."""
-    kinds = [*card.colours, *card.elements, card.kind]
-    cost = f"cost {card.cost}" + (f", reduction {' '.join(card.reduction)}" if card.reduction else "")
-    yield f"{' '.join(kinds)}, {cost}" + (f", power {card.power}" if card.power is not None else "")
-    groups = [word_names(card.game, "family", card.families, language)]
-    groups += [word_names(card.game, "job", card.jobs, language)]
-    groups += [word_names(card.game, "category", card.categories, language)]
-    if any(groups):
-        yield "; ".join(filter(None, groups))
-    for number, level in enumerate(card.levels, 1):
-        cores = counted(level.cores, "Core") + (" or the Soul Core" if level.super_unleash else "")
-        yield f"Lv{number}: {cores}" + (f", BP {level.bp}" if level.bp else "")
-    symbols = [f"{symbol.colour}{' EX' if symbol.ex else ''}" for symbol in card.symbols]
-    marks = [f"symbols {', '.join(symbols)}"] if symbols else []
-    marks += ["EX Burst"] * card.ex + ["generic"] * card.generic
-    marks += [f"Limit Break {card.limit_break}"] if card.limit_break is not None else []
-    marks += [f"rarity {card.rarity}"] * bool(card.rarity) + [f"block {card.block}"] * bool(card.block)
-    if marks:
-        yield "; ".join(marks)
-
-
-def word_names(game: str, type: str, words: list[str], language: str) -> str:
-    """Families and the like by their names."""
-    from rulebound.packs import words_of
-
-    known = words_of(game, type)
-    return ", ".join(known.get(word, {}).get(language, word) for word in words)
 
 
 def plain_kind(kind: "Kind") -> dict[str, Any]:
@@ -232,9 +255,10 @@ def kind_lines(kind: "Kind") -> list[str]:
         f"{field.name}{'*' if field.name == kind.main else ''}{'' if field.needed else '?'} = {field.type}"
         for field in kind.fields.values()
     ]
-    told = "; ".join(marks).replace("|", " | ")
+    told = "; ".join(marks).replace("|", " | ").replace(" = ", UNBROKEN)
     if marks:
-        lines += textwrap.wrap(
+        wrapped = textwrap.wrap(
             told, WIDTH, initial_indent=INDENT, subsequent_indent=INDENT, break_on_hyphens=False
         )
+        lines += [line.replace(UNBROKEN, " = ") for line in wrapped]
     return lines

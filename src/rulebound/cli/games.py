@@ -38,6 +38,7 @@ def describe(name: str) -> dict[str, Any]:
         for s in rulebook.settings
     ]
     decks = [value for setting in settings if setting["name"] == "deck" for value in setting["values"]]
+    decks += rulebook.deck_names()
     return {
         "game": rulebook.id,
         "prefix": rulebook.prefix,
@@ -71,3 +72,5 @@ def show(game: dict[str, Any]) -> None:
     typer.echo(f"{game['game']} ({game['prefix']}): {seats} seats, {counts}")
     for setting in game["settings"]:
         typer.echo(f"  {setting['name']}: {', '.join(setting['values'])}  ({setting['clause']})")
+    if game["decks"] and not any(setting["name"] == "deck" for setting in game["settings"]):
+        typer.echo(f"  decks, one a seat: {', '.join(game['decks'])}")

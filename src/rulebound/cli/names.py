@@ -1,4 +1,4 @@
-"""The names that commands take: games and bots, completed by the shell, and settings as name=value."""
+"""The names that commands take: games and bots, completed by the shell, settings as name=value, and decks."""
 
 from collections.abc import Sequence
 
@@ -31,3 +31,10 @@ def read_settings(given: Sequence[str] | None) -> dict[str, str]:
             raise SetupError(f"The setting {name} is given twice, as {settings[name]} and as {value}.")
         settings[name] = value
     return settings
+
+
+def read_decks(game: str, words: Sequence[str]) -> list[str]:
+    """Decks by their names or files, one a seat or one for all, as a match takes them."""
+    from rulebound.packs.decks import deck_for_match
+
+    return [deck_for_match(word, game) for word in words]

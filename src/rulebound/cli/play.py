@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from rulebound.cli.names import read_decks
 from rulebound.cli.output import AsJson, print_json
 from rulebound.kernel.refusal import SetupError
 
@@ -25,7 +26,10 @@ def play(
         str | None, typer.Option(help="greedy (default), random, another bot, or human at the same device.")
     ] = None,
     lang: Annotated[str | None, typer.Option(help="Language: en or ja.")] = None,
-    deck: Annotated[str | None, typer.Option(help="Deck, short for --setting deck=….")] = None,
+    deck: Annotated[
+        list[str] | None,
+        typer.Option(help="A ready-made deck or a file; once per seat, from A on, or once for all."),
+    ] = None,
     setting: Annotated[
         list[str] | None, typer.Option(help="A setting as name=value; may be repeated.")
     ] = None,
@@ -45,6 +49,7 @@ def play(
       rulebound play
       rulebound play blackpoker --opponent random --deck entry20
       rulebound play blackpoker --opponent human --lang ja
+      rulebound play battle-spirits --deck red --deck my-deck.txt
     """
     from rulebound.terminal.plain import full_screen_possible
 
@@ -56,8 +61,13 @@ def play(
         play_on_screen(None, language)
         return
     else:
-        settings = given_settings(setting or [], deck)
-        session = started(game or only_game(), seed, opponent or "greedy", settings, seat)
+        name = game or only_game()
+        settings, decks = given_settings(setting or []), None
+        if deck and has_deck_setting(name):
+            settings["deck"] = only_deck(deck)
+        elif deck:
+            decks = read_decks(name, deck)
+        session = started(name, seed, opponent or "greedy", settings, decks, seat)
     if screen:
         play_on_screen(session, language)
     else:
@@ -81,35 +91,55 @@ def table_language(wish: str | None) -> str:
     return found
 
 
-def given_settings(words: list[str], deck: str | None) -> dict[str, str]:
-    """Settings from name=value, and the deck."""
+def given_settings(words: list[str]) -> dict[str, str]:
+    """Settings from name=value."""
     settings: dict[str, str] = {}
     for word in words:
         name, equals, value = word.partition("=")
         if not equals:
             raise SetupError(f"{word!r} is no setting; write it as name=value.")
         settings[name.strip()] = value.strip()
-    if deck is not None:
-        settings["deck"] = deck
     return settings
+
+
+def has_deck_setting(game: str) -> bool:
+    """Whether the deck of a game is a setting, the same for all."""
+    from rulebound.games import rulebook_named
+
+    return any(setting.name == "deck" for setting in rulebook_named(game).settings)
+
+
+def only_deck(decks: list[str]) -> str:
+    """The deck of a game in which all play with the same."""
+    if len(decks) > 1:
+        raise SetupError(f"All play with the same deck here: give --deck once, not {len(decks)} times.")
+    return decks[0]
 
 
 def only_game() -> str:
     """The game that is meant where none is named and nobody can be asked."""
-    from rulebound.games import RULEBOOKS
+    from rulebound.games import rulebook_names
 
-    if len(RULEBOOKS) == 1:
-        return next(iter(RULEBOOKS))
-    raise SetupError(f"Name a game: {', '.join(sorted(RULEBOOKS))}.")
+    names = rulebook_names()
+    if len(names) == 1:
+        return names[0]
+    raise SetupError(f"Name a game: {', '.join(sorted(names))}.")
 
 
-def started(game: str, seed: int | None, opponent: str, settings: dict[str, str], seat: str) -> "Session":
+def started(
+    game: str,
+    seed: int | None,
+    opponent: str,
+    settings: dict[str, str],
+    decks: list[str] | None,
+    seat: str,
+) -> "Session":
     """A new game."""
     from rulebound import new_match
     from rulebound.terminal.session import MAX_SEED, Session, seat_number, seat_players
 
     chosen = secrets.randbelow(MAX_SEED) if seed is None else seed
-    match: Match = new_match(game, chosen, settings=settings)
+    match: Match = new_match(game, chosen, settings=settings, decks=decks)
     players = seat_players(match.seats, opponent, seat_number(seat, match.seats))
     return Session.start(match, players)
 

@@ -4,10 +4,12 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from rulebound.cli.names import complete_bot, complete_game, read_settings
+from rulebound.cli.names import complete_bot, complete_game, read_decks, read_settings
 from rulebound.cli.output import AsJson, fail, print_json, progress_bar, told_plainly
 
 if TYPE_CHECKING:
+    from rich.console import Console
+
     from rulebound.sim import SimResult
 
 ERRORS_SHOWN = 10
@@ -24,6 +26,13 @@ def sim(
     games: Annotated[int, typer.Option(metavar="N", help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(metavar="S", help="The same seed gives the same games.")] = 0,
     jobs: Annotated[int, typer.Option(metavar="K", help="How many processes; the result is the same.")] = 1,
+    decks: Annotated[
+        str | None,
+        typer.Option(
+            metavar="DECK,DECK",
+            help="A ready-made deck or a file per seat, or one for all; else all pairings.",
+        ),
+    ] = None,
     setting: Annotated[
         list[str] | None,
         typer.Option(metavar="NAME=VALUE", help="A rule switch of the game; may be repeated."),
@@ -32,26 +41,36 @@ def sim(
 ) -> None:
     """Play many games between bots and count who wins.
 
-    Sides change from game to game. A bot is random, greedy, the name that an installed package gives it,
-    or the path module:Class of your own. The exit code is 1 if a game ended in an error.
+    Sides change from game to game; where each player brings a deck and none are named, all pairings of the
+    ready-made ones are played in turn, and sides change after each round. A bot is random, greedy, the name
+    that an installed package gives it, or the path module:Class of your own. The exit code is 1 if a game
+    ended in an error.
 
     \b
     Examples:
       rulebound sim blackpoker --bots random,random --games 1000 --jobs 2
       rulebound sim blackpoker --bots greedy,random --games 400 --seed 7 --json
       rulebound sim blackpoker --bots my_bots:Cautious,greedy --setting deck=entry20
+      rulebound sim battle-spirits --decks red,my-deck.txt --games 200
     """
     from rulebound.sim import simulate
 
     names = [name.strip() for name in bots.split(",")]
     if not all(names):
         fail(f"--bots is a list of names with a comma between them, not {bots!r}.", as_json)
+    brought = [] if decks is None else [deck.strip() for deck in decks.split(",")]
+    if not all(brought):
+        fail(f"--decks is a list of names or files with a comma between them, not {decks!r}.", as_json)
     with told_plainly(as_json), progress_bar(games) as progress:
-        result = simulate(game, names, games, seed, jobs, read_settings(setting), progress)
+        settings = read_settings(setting)
+        played = read_decks(game, brought) if brought else None
+        result = simulate(game, names, games, seed, jobs, settings, progress, decks=played)
     for error in result.errors[:ERRORS_SHOWN]:
         typer.echo(error, err=True)
     if len(result.errors) > ERRORS_SHOWN:
         typer.echo(f"… and {len(result.errors) - ERRORS_SHOWN} more errors.", err=True)
+    for pairing in result.pairings if brought else []:
+        pairing.decks = tuple(brought * (len(pairing.decks) // len(brought)))
     if as_json:
         print_json(result.to_plain())
     else:
@@ -74,7 +93,9 @@ def show(result: "SimResult") -> None:
         low, high = wilson_interval(wins, result.finished)
         share = wins / result.finished if result.finished else 0.0
         table.add_row(name, str(wins), f"{share:.1%}", f"{low:.1%} to {high:.1%}")
-    Console(highlight=False).print(table)
+    console = Console(highlight=False)
+    console.print(table)
+    show_decks(result, console)
     typer.echo(
         f"{result.finished} of {result.games} games finished, {result.draws} drawn, {result.capped} capped, "
         f"{len(result.errors)} errors; the longest had {result.longest} decisions."
@@ -82,3 +103,28 @@ def show(result: "SimResult") -> None:
     speed = f"{result.decisions_per_second:,.0f} decisions/s"
     typer.echo(f"{result.decisions:,} decisions in {result.seconds:.1f} s: {speed}.")
     typer.echo(f"digest {result.digest}")
+
+
+def show_decks(result: "SimResult", console: "Console") -> None:
+    """A row per deck: how often it won against others. Games of a deck against itself say nothing."""
+    from rich.table import Table
+
+    from rulebound.sim import wilson_interval
+
+    games: dict[str, int] = {}
+    wins: dict[str, int] = {}
+    for pairing in result.pairings:
+        for deck, won in zip(pairing.decks, pairing.wins, strict=True):
+            if len(set(pairing.decks)) > 1:
+                games[deck] = games.get(deck, 0) + pairing.games
+                wins[deck] = wins.get(deck, 0) + won
+    if not games:
+        return
+    table = Table("deck", "wins", "share", "95 % interval", box=None, header_style="bold", pad_edge=False)
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for deck, played in games.items():
+        low, high = wilson_interval(wins[deck], played)
+        share = wins[deck] / played if played else 0.0
+        table.add_row(deck, str(wins[deck]), f"{share:.1%}", f"{low:.1%} to {high:.1%}")
+    console.print(table)

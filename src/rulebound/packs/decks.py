@@ -28,6 +28,7 @@ FORMATS: Final = ("text", "numbers", "json")
 MOST_COPIES: Final = 99
 MOST_CHARACTERS: Final = 20_000
 MOST_LINES: Final = 400
+MOST_WIDTH: Final = 200
 MOST_QUOTED: Final = 60
 SHAPES: Final = (
     re.compile(r"(?P<card>.+)"),
@@ -122,7 +123,7 @@ def load_deck(word: str, game: str) -> DeckList:
     if word in decks_of(game):
         return ready_deck(word, game)
     try:
-        text = Path(word).read_text(encoding="utf-8-sig")
+        text = Path(word).read_text(encoding="utf-8")
     except OSError as error:
         names = list(decks_of(game))
         near = difflib.get_close_matches(word, names, 1)
@@ -169,6 +170,7 @@ def examine_deck(text: str, game: str, place: str = "text") -> tuple[DeckList, l
     problems: list[DeckProblem] = []
     if len(text) > MOST_CHARACTERS or text.count("\n") > MOST_LINES:
         return DeckList(game, place, []), [DeckProblem(place, 1, "This is too long to be a deck.")]
+    text = text.removeprefix("\ufeff")
     for number, found in json_lines(text, game) if text.lstrip().startswith("{") else text_lines(text, game):
         if isinstance(found, str):
             problems.append(DeckProblem(place, number, found))
@@ -187,8 +189,10 @@ def text_lines(text: str, game: str) -> Iterator[tuple[int, Found]]:
         words = " ".join(unicodedata.normalize("NFKC", re.split(r"#|//", line)[0]).lstrip(" \t-*•・").split())
         if not words:
             continue
-        found = read_line(words, game)
-        if not isinstance(found, str) or not is_heading(words):
+        found = (
+            read_line(words, game) if len(words) <= MOST_WIDTH else "This line is too long to name a card."
+        )
+        if not isinstance(found, str) or not is_heading(words[:MOST_WIDTH]):
             yield number, found
 
 
@@ -237,11 +241,11 @@ def json_lines(text: str, game: str) -> Iterator[tuple[int, Found]]:
 
 def is_heading(words: str) -> bool:
     """Whether a line that names no card is a heading: `Spirits (24)`, `[Magic]`, `== Nexus ==`, `Mine:`."""
-    match = HEADING.fullmatch(words)
+    framed = words[0] in "[=" and words[-1] in "]="
+    match = HEADING.fullmatch(words.strip("[]= ") if framed else words)
     if match is None:
-        return False
-    decorated = words.endswith(":") or (words[0] in "[=" and words[-1] in "]=")
-    return decorated or folded(match["words"]) in HEADING_WORDS
+        return not words.strip("=")
+    return framed or words.endswith(":") or folded(match["words"]) in HEADING_WORDS
 
 
 # ---- cards by number and name
@@ -258,7 +262,7 @@ def find_card(words: str, game: str) -> CardFacts | str | None:
     if named:
         return f"Several cards are called {words}: write {' or '.join(card.number for card in named)}."
     parts = words.split()
-    for at in (0, -1):
+    for at in (0, -1) if parts else ():
         card = numbers.get(parts[at].strip("()[]").casefold())
         rest = " ".join(parts[1:] if at == 0 else parts[:-1])
         if card is not None and folded(rest):

@@ -1,7 +1,7 @@
 """One game of a simulation: who sits where, how it is played, and what came of it.
 
-Everything about the n-th game follows from the plan and n: its seed, the seeds of its bots, and which bot
-plays which side. So games can be played in any order and in any process.
+Everything about the n-th game follows from the plan and n: its seed, the seeds of its bots, its decks, and
+which bot plays which side. So games can be played in any order and in any process.
 """
 
 from collections.abc import Mapping
@@ -20,24 +20,29 @@ MOST_DECISIONS: Final = 20_000
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be simulated. `bots` has one name per side."""
+    """What is to be simulated. `bots` has one name per side; the decks of `pairings` are played in turn."""
 
     game: str
     bots: tuple[str, ...]
     seed: int
     settings: Mapping[str, str] = field(default_factory=dict)
     most_decisions: int = MOST_DECISIONS
+    pairings: tuple[tuple[str, ...], ...] = ((),)
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """What came of one game. `winners` are places in the plan's list of bots; None if it did not end."""
+    """What came of one game. `winners` are places in the plan's list of bots; None if it did not end.
+
+    `teams` are those that won, in the order of the decks.
+    """
 
     seed: int
     decisions: int
     digest: str
     winners: tuple[int, ...] | None = None
     error: str = ""
+    teams: tuple[int, ...] = ()
 
 
 def derived_seed(seed: int, number: int) -> int:
@@ -58,7 +63,7 @@ def play(plan: Plan, number: int) -> Outcome:
     except Exception as raised:
         said = str(raised).strip().splitlines()
         error = f"{type(raised).__name__}: {said[0] if said else 'no message'}"
-    return Outcome(seed, table.decisions, table.digest(), table.winners(), error)
+    return Outcome(seed, table.decisions, table.digest(), table.winners(), error, table.winning_teams())
 
 
 class SimulatedGame:
@@ -74,12 +79,14 @@ class SimulatedGame:
         self.decisions = 0
 
     def sit_down(self) -> None:
-        """Set the game up; give each side its bot, another one in the next game."""
+        """Set the game up; give each side its bot, another one when these decks meet again."""
         plan = self.plan
-        game = rulebound.new_game(plan.game, self.seed, settings=dict(plan.settings))
+        round, pairing = divmod(self.number, len(plan.pairings))
+        decks = list(plan.pairings[pairing]) or None
+        game = rulebound.new_game(plan.game, self.seed, settings=dict(plan.settings), decks=decks)
         self.game = game
         for side, team in enumerate(sorted(set(game.teams))):
-            self.bot_of_team[team] = (side + self.number) % len(plan.bots)
+            self.bot_of_team[team] = (side + round) % len(plan.bots)
         for seat, team in enumerate(game.teams):
             self.bots.append(make_bot(plan.bots[self.bot_of_team[team]], derived_seed(self.seed, seat)))
 
@@ -103,3 +110,7 @@ class SimulatedGame:
         if self.game is None or self.game.result is None:
             return None
         return tuple(sorted(self.bot_of_team[team] for team in self.game.result.winners))
+
+    def winning_teams(self) -> tuple[int, ...]:
+        """The teams that have won."""
+        return () if self.game is None or self.game.result is None else tuple(self.game.result.winners)

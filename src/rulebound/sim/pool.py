@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from itertools import chain
+from itertools import chain, product
 from typing import Any
 
 import rulebound
@@ -26,8 +26,26 @@ class SimError(RuleboundError):
 
 
 @dataclass
+class Pairing:
+    """How often these decks met, and how often each of them won."""
+
+    decks: tuple[str, ...]
+    games: int = 0
+    draws: int = 0
+    wins: list[int] = field(default_factory=list)
+
+    def add(self, outcome: Outcome) -> None:
+        """Count one game."""
+        self.games += 1
+        if outcome.winners is not None and not outcome.error:
+            self.draws += not outcome.teams
+            for team in outcome.teams:
+                self.wins[team] += 1
+
+
+@dataclass
 class SimResult:
-    """What came of a simulation. `wins` is in the order of the bots given."""
+    """What came of a simulation. `wins` is in the order of the bots given, as `pairings` have their own."""
 
     game: str
     bots: tuple[str, ...]
@@ -41,6 +59,7 @@ class SimResult:
     decisions: int = 0
     seconds: float = 0.0
     digest: str = ""
+    pairings: list[Pairing] = field(default_factory=list)
 
     @property
     def decisions_per_second(self) -> float:
@@ -76,6 +95,7 @@ class SimResult:
             "seconds": round(self.seconds, 3),
             "decisions_per_second": round(self.decisions_per_second, 1),
             "digest": self.digest,
+            "pairings": [vars(pairing) for pairing in self.pairings],
         }
 
 
@@ -88,21 +108,26 @@ def simulate(
     settings: Mapping[str, str] | None = None,
     progress: Progress | None = None,
     most_decisions: int = MOST_DECISIONS,
+    decks: Sequence[str] | None = None,
 ) -> SimResult:
     """Play many games between bots, one bot per side, the sides changing from game to game.
 
-    A single bot plays all sides. `jobs` is the number of processes.
+    A single bot plays all sides. `jobs` is the number of processes. Where each player brings a deck and none
+    are named, all pairings of the ready-made ones are played in turn, and sides change after each round.
     """
-    plan = make_plan(game, bots, seed, settings or {}, most_decisions)
+    plan = make_plan(game, bots, seed, settings or {}, most_decisions, decks)
     if games < 1:
         raise SimError(f"There must be at least 1 game, not {games}.")
     if jobs < 1:
         raise SimError(f"There must be at least 1 process (jobs), not {jobs}.")
     result = SimResult(game, plan.bots, games, wins=[0] * len(plan.bots))
+    result.pairings = [Pairing(met, wins=[0] * len(met)) for met in plan.pairings if met]
     digest = hashlib.sha256()
     began = time.perf_counter()
     for number, outcome in enumerate(play_all(plan, games, jobs), 1):
         result.add(outcome)
+        if result.pairings:
+            result.pairings[(number - 1) % len(result.pairings)].add(outcome)
         digest.update(f"{outcome.digest} {outcome.winners}\n".encode())
         if progress is not None:
             progress(number)
@@ -112,10 +137,19 @@ def simulate(
 
 
 def make_plan(
-    game: str, bots: Sequence[str], seed: int, settings: Mapping[str, str], most_decisions: int
+    game: str,
+    bots: Sequence[str],
+    seed: int,
+    settings: Mapping[str, str],
+    most_decisions: int,
+    decks: Sequence[str] | None = None,
 ) -> Plan:
     """The plan, with everything refused that could not be played."""
-    match = rulebound.new_match(game, settings=dict(settings))
+    match = rulebound.new_match(game, settings=dict(settings), decks=None if decks is None else list(decks))
+    ready = match.rulebook.deck_names()
+    if decks is not None and not ready:
+        raise SimError(f"Nobody brings a deck to {game}; leave the decks out.")
+    pairings = [tuple(match.decks)] if decks is not None else list(product(ready, repeat=match.seats))
     sides = len(set(match.rulebook.teams(match)))
     names = list(bots) * sides if len(bots) == 1 else list(bots)
     if len(names) != sides:
@@ -124,7 +158,7 @@ def make_plan(
         )
     for name in names:
         find_bot(name)
-    return Plan(game, tuple(names), seed, dict(settings), most_decisions)
+    return Plan(game, tuple(names), seed, dict(settings), most_decisions, tuple(pairings) if ready else ((),))
 
 
 def play_all(plan: Plan, games: int, jobs: int) -> Iterator[Outcome]:

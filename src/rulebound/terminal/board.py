@@ -13,6 +13,8 @@ from textual.widget import Widget
 from rulebound.terminal.drawing import Drawing
 from rulebound.terminal.layouts import Band, Cell
 
+TINTS = ("red", "purple", "green", "white", "yellow", "blue")
+"""The colours that cards can have."""
 ROOMY_HEIGHT = 33
 """From this height of the screen on, cards are drawn as boxes."""
 
@@ -28,13 +30,13 @@ class Board(Widget, can_focus=True):
         "board--empty",
         "board--card",
         "board--card-lit",
-        "board--red",
-        "board--red-lit",
         "board--spent",
         "board--cursor",
         "board--edge",
         "board--lit",
         "board--marks",
+        *(f"board--{tint}" for tint in TINTS),
+        *(f"board--{tint}-lit" for tint in TINTS),
     }
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "move(-1, 0)", show=False),

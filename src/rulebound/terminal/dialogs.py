@@ -12,12 +12,12 @@ from textual.screen import ModalScreen, Screen
 from textual.widgets import Button, Input, OptionList, Static
 from textual.widgets.option_list import Option as Entry
 
+from rulebound.kernel.card import face_of
 from rulebound.rulebooks import UnknownClause
 from rulebound.rulebooks import clause as find_clause
 from rulebound.terminal.layouts import Band, Cell, Layout
-from rulebound.terminal.layouts.model import BACK, DRIVEN
 from rulebound.terminal.session import Session
-from rulebound.texts import Texts
+from rulebound.texts import Scene, Texts
 
 if TYPE_CHECKING:
     from rulebound.terminal.app import RuleboundApp
@@ -110,7 +110,7 @@ class HelpDialog(Reading):
         for paragraph in self.table_layout.help():
             text.append(f"{paragraph}\n\n")
         text.append(f"{say('help-signs')}\n", style="bold underline")
-        text.append(say("help-signs-text", driven=DRIVEN, back=BACK) + "\n\n")
+        text.append(self.table_layout.legend() + "\n\n")
         text.append(f"{say('help-keys')}\n", style="bold underline")
         for key, _, word in self.keys:
             text.append(f"  {key:<5}", style="bold")
@@ -271,6 +271,73 @@ class WhyDialog(Dialog[None]):
     def action_to_subjects(self) -> None:
         """To the left."""
         self.query_one("#subjects").focus()
+
+
+class CardsDialog(Dialog[None]):
+    """Every card that the person at the device can see, with all that it says."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("i,q,enter", "close", show=False)]
+
+    def __init__(self, scene: Scene, layout: Layout, bands: list[Band], at: Cell | None) -> None:
+        super().__init__()
+        self.scene = scene
+        self.table_layout = layout
+        self.cells: list[Cell | None] = []
+        self.names: list[str] = []
+        for band in bands:
+            for row in band.rows:
+                open_cells = [cell for cell in row.cells if not cell.covered]
+                if open_cells:
+                    self.cells += [None, *open_cells]
+                    self.names += [f"{band.title} {row.label}", *(f" {cell.face}" for cell in open_cells)]
+        found = [
+            n
+            for n, cell in enumerate(self.cells)
+            if cell is not None and at is not None and is_same(cell, at)
+        ]
+        self.at = found[0] if found else 1
+
+    def compose(self) -> ComposeResult:
+        """The cards on the left, what they say on the right."""
+        with Vertical(classes="dialog wide"):
+            yield Static(self.texts.say("cards-title"), classes="title", markup=False)
+            with Horizontal():
+                yield OptionList(*self.entries(), id="subjects")
+                with VerticalScroll(id="described"):
+                    yield Static(id="card", markup=False)
+            yield Static(self.texts.say("cards-keys"), classes="hint", markup=False)
+
+    def on_mount(self) -> None:
+        """Begin with what was looked at."""
+        subjects = self.query_one("#subjects", OptionList)
+        subjects.focus()
+        if self.cells:
+            subjects.highlighted = self.at
+
+    def entries(self) -> list[Entry]:
+        """The cards under the headings of their places."""
+        return [
+            Entry(Text(name, style="bold" if cell is None else ""), disabled=cell is None)
+            for name, cell in zip(self.names, self.cells, strict=True)
+        ]
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """Show the card."""
+        cell = self.cells[event.option_index]
+        if cell is not None:
+            lines = self.table_layout.describe(self.scene, cell)
+            self.query_one("#card", Static).update("\n\n".join(lines))
+
+    def on_option_list_option_selected(self) -> None:
+        """Enter goes back to the table."""
+        self.dismiss(None)
+
+
+def is_same(cell: Cell, other: Cell) -> bool:
+    """Whether two cells are the same piece, or cards of one face."""
+    if other.piece:
+        return cell.piece == other.piece
+    return bool(other.card) and face_of(cell.card) == face_of(other.card)
 
 
 class ResultDialog(Dialog[str | None]):

@@ -13,6 +13,9 @@ from rich.cells import cell_len, set_cell_size
 from rulebound.terminal.layouts.model import BACK, DRIVEN, Band, Cell, Row
 
 LABEL_LIMIT = 12
+SHORTEST_NAME = 12
+BESIDE_NAME = 10
+"""Names are cut so that two cells fit beside each other, with so much for what else is on a cell."""
 HATCH = "▒"
 RED_SUITS = "♥♦"
 
@@ -46,6 +49,7 @@ class Drawing:
         self.cursor = cursor
         labels = [cell_len(row.label) for band in bands for row in band.rows if row.label]
         self.label_width = min(max(labels, default=0), LABEL_LIMIT) + 2
+        self.name_width = max((self.width - self.label_width) // 2 - BESIDE_NAME, SHORTEST_NAME)
         self.lines: list[Line] = []
         for band in bands:
             self.band(band)
@@ -72,6 +76,9 @@ class Drawing:
             self.listed(row)
             return
         label = set_cell_size(" " + row.label, self.label_width) if row.label else ""
+        if row.parts:
+            self.parts(label, row.parts)
+            return
         if not row.cells:
             self.lines.append([Span(label, "label"), Span(row.empty, "empty")])
             return
@@ -85,6 +92,19 @@ class Drawing:
                 for block in blocks:
                     line.extend(block[y])
                 self.lines.append(line)
+
+    def parts(self, label: str, parts: list[str]) -> None:
+        """Short words side by side, on as many lines as they need."""
+        lines: list[str] = [parts[0]]
+        for part in parts[1:]:
+            longer = f"{lines[-1]} · {part}"
+            if cell_len(longer) <= self.width - cell_len(label):
+                lines[-1] = longer
+            else:
+                lines.append(part)
+        for n, line in enumerate(lines):
+            margin = label if n == 0 else " " * cell_len(label)
+            self.lines.append([Span(margin, "label"), Span(line, "card")])
 
     def wrapped(self, cells: list[Cell]) -> list[list[Cell]]:
         """Cells dealt onto lines that fit."""
@@ -127,16 +147,16 @@ class Drawing:
         if cell is self.cursor or cell == self.cursor:
             return "cursor"
         if self.lit(cell):
-            return "red-lit" if is_red(cell) else "card-lit"
+            return f"{tint_of(cell)}-lit"
         if cell.sideways or cell.face == BACK:
             return "spent"
-        return "red" if is_red(cell) else "card"
+        return tint_of(cell)
 
     def slot(self, cell: Cell) -> Line:
         """A cell within one line: brackets where it can be chosen."""
         lit = self.lit(cell)
         edge = "lit" if lit else "edge"
-        core = inside(cell) + (f" {cell.marks}" if cell.marks else "")
+        core = self.inside(cell) + (f" {cell.marks}" if cell.marks else "")
         return [
             Span("[" if lit else " ", edge, cell),
             Span(core, self.face_style(cell), cell),
@@ -146,9 +166,9 @@ class Drawing:
     def box(self, cell: Cell) -> list[Line]:
         """A cell as a box of three lines."""
         lit = self.lit(cell)
-        signs = box_signs(lit, cell.sideways)
+        signs = box_signs(lit, cell.sideways > 0)
         edge = "lit" if lit else "edge"
-        core = inside(cell)
+        core = self.inside(cell)
         width = max(cell_len(core) + 2, cell_len(cell.marks), 4)
         left = (width - cell_len(core)) // 2
         right = width - cell_len(core) - left
@@ -169,6 +189,13 @@ class Drawing:
                 Span(rest + signs[5], edge, cell),
             ],
         ]
+
+    def inside(self, cell: Cell) -> str:
+        """What is on a cell: its face, hatched where it is face down but known, and how it is turned."""
+        face = shortened(cell.face, self.name_width) if cell.name else cell.face
+        if cell.covered and cell.face != BACK:
+            face = f"{HATCH}{face}{HATCH}"
+        return face + DRIVEN * cell.sideways
 
     # ---- finding cells
 
@@ -207,15 +234,16 @@ class Drawing:
         return 0
 
 
-def inside(cell: Cell) -> str:
-    """What is on a cell: its face, hatched where it is face down but known, and the sign of a driven one."""
-    face = f"{HATCH}{cell.face}{HATCH}" if cell.covered and cell.face != BACK else cell.face
-    return face + (DRIVEN if cell.sideways else "")
+def shortened(name: str, width: int) -> str:
+    """As much of a name as fits."""
+    return name if cell_len(name) <= width else set_cell_size(name, width - 1).rstrip() + "…"
 
 
-def is_red(cell: Cell) -> bool:
-    """Whether a cell shows a red suit."""
-    return any(suit in cell.face[:1] for suit in RED_SUITS)
+def tint_of(cell: Cell) -> str:
+    """The colour of a cell: its own, that of a red suit, or the usual one."""
+    if cell.tint:
+        return cell.tint
+    return "red" if any(suit in cell.face[:1] for suit in RED_SUITS) else "card"
 
 
 def box_signs(lit: bool, sideways: bool) -> str:

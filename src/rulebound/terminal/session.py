@@ -158,6 +158,14 @@ class Session:
         self.table.choose(index)
         self.changed()
 
+    def choose_keys(self, seat: int, keys: list[str]) -> None:
+        """Answer several decisions of a seat by meaning, as far as they are offered."""
+        for key in keys:
+            offered = [self.view(seat).game.key(option) for option in self.options(seat)]
+            if key not in offered:
+                return
+            self.choose(offered.index(key))
+
     def undo_refusal(self, seat: int) -> Refusal | None:
         """Why a seat cannot take its last choice back."""
         return self.table.undo_refusal(seat)

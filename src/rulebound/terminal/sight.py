@@ -142,12 +142,14 @@ class SightScreen(SpokenScreen):
         self.query_one("#headline", Static).update("  ·  ".join(layout.headline(scene)))
         self.board.show(layout.bands(scene, titles), lit)
 
-    def show_question(self, said: str, clause: str) -> None:
-        """The question with its clause."""
+    def show_question(self, said: str, clause: str, shortcut: str = "") -> None:
+        """The question with its clause; below it what a shortcut would answer."""
         width = max(self.query_one("#left").size.width - 2, 20)
         text = Text("\n".join(wrap(f"{said}  {clause}".rstrip(), width)), style="bold")
         if clause:
             text.stylize("dim not bold", len(text.plain) - len(clause))
+        if shortcut:
+            text.append("\n" + "\n".join(wrap(shortcut, width)), style="not bold")
         self.query_one("#question", Static).update(text)
 
     def show_detail(self, said: str) -> None:

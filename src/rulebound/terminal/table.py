@@ -16,6 +16,7 @@ from rulebound.kernel.rulebook import Match
 from rulebound.terminal import saves
 from rulebound.terminal.board import Board
 from rulebound.terminal.dialogs import (
+    CardsDialog,
     ConfirmDialog,
     HandoverScreen,
     HelpDialog,
@@ -27,7 +28,7 @@ from rulebound.terminal.layouts import Cell
 from rulebound.terminal.session import MAX_SEED, Session, matches
 from rulebound.terminal.sight import SightScreen
 from rulebound.terminal.titles import titles_of
-from rulebound.texts import phrases_of
+from rulebound.texts import Scene, phrases_of
 
 KEYS = [
     ("F1", "help", "key-help"),
@@ -40,6 +41,8 @@ KEYS = [
     ("t", "theme", "key-theme"),
     ("q", "leave", "key-quit"),
 ]
+CARD_KEYS = [("i", "cards", "key-cards"), ("p", "shortcut", "key-shortcut")]
+"""Keys for games whose cards have text and costs; the second is shown with what it would do."""
 
 
 class TableScreen(SightScreen):
@@ -51,6 +54,8 @@ class TableScreen(SightScreen):
         Binding("u", "undo", show=False),
         Binding("s", "save", show=False),
         Binding("c", "concede", show=False),
+        Binding("i", "cards", show=False),
+        Binding("p", "shortcut", show=False),
         Binding("r", "result", show=False),
     ]
 
@@ -86,7 +91,7 @@ class TableScreen(SightScreen):
         self.show_scene(scene, titles_of(session, seat, self.texts), self.is_lit)
         self.show_entries([self.texts.option(option, scene) for option in options])
         self.show_log(session.log.lines(seat))
-        self.show_keys(KEYS)
+        self.show_keys(self.bar_keys(scene))
         self.show_detail("")
         self.ask()
         if options:
@@ -106,7 +111,9 @@ class TableScreen(SightScreen):
             )
             self.show_question(over, result.clause)
         elif decision is not None and decision.seat == seat:
-            self.show_question(self.texts.question(decision, scene), decision.clause)
+            shortcut = self.layout_for(scene).shortcut(scene)
+            told = "" if shortcut is None else self.texts.say("table-shortcut", said=shortcut.said)
+            self.show_question(self.texts.question(decision, scene), decision.clause, told)
         elif decision is not None:
             question = phrases_of(scene.game).question(decision, scene)
             waiting = self.texts.say("table-waiting", seat=scene.seat(decision.seat), question=question)
@@ -118,6 +125,12 @@ class TableScreen(SightScreen):
             return False
         options = self.session.options(self.session.watcher)
         return any(matches(option, cell.card, cell.piece) for option in options)
+
+    def bar_keys(self, scene: Scene) -> list[tuple[str, str, str]]:
+        """The keys at the foot of the screen."""
+        if not self.layout_for(scene).legible:
+            return KEYS
+        return [KEYS[0], CARD_KEYS[0], *(key for key in KEYS[1:] if key[1] != "theme")]
 
     # ---- going on
 
@@ -247,6 +260,37 @@ class TableScreen(SightScreen):
         layout = self.layout_for(session.scene(seat))
         self.app.push_screen(WhyDialog(session, seat, layout, self.board.bands[::-1], self.board.cursor))
 
+    def action_cards(self) -> None:
+        """Every card that can be seen, beginning with the one looked at."""
+        session, seat = self.session, self.session.watcher
+        scene = session.scene(seat)
+        layout = self.layout_for(scene)
+        if not layout.legible:
+            return
+        bands = self.board.bands[::-1] + layout.piles(scene, titles_of(session, seat, self.texts))
+        self.app.push_screen(CardsDialog(scene, layout, bands, self.looked_at()))
+
+    def looked_at(self) -> Cell | None:
+        """The cell under the cursor, or what the highlighted option is about."""
+        if self.board.cursor is not None and self.board.has_focus:
+            return self.board.cursor
+        options = self.session.options(self.session.watcher)
+        at = self.options.highlighted
+        if at is None or at >= len(options):
+            return None
+        return Cell("", "", card=options[at].card, piece=options[at].piece)
+
+    def action_shortcut(self) -> None:
+        """Give the answers that the table has proposed."""
+        session, seat = self.session, self.session.watcher
+        scene = session.scene(seat)
+        shortcut = self.layout_for(scene).shortcut(scene) if session.options(seat) else None
+        if shortcut is None:
+            self.notify(self.texts.say("table-no-shortcut"))
+            return
+        self.give(lambda: session.choose_keys(seat, shortcut.keys))
+        self.go_on()
+
     @work(exclusive=True, group="hint")
     async def action_hint(self) -> None:
         """What the greedy bot would choose, from the same view."""
@@ -313,7 +357,8 @@ class TableScreen(SightScreen):
         """How to play; at the first game with a welcome."""
         self.table_app.now_helped(self.session.table.match.rulebook.id)
         layout = self.layout_for(self.session.scene(self.session.watcher))
-        self.app.push_screen(HelpDialog(layout, KEYS, first))
+        keys = [*KEYS, *CARD_KEYS] if layout.legible else KEYS
+        self.app.push_screen(HelpDialog(layout, keys, first))
 
     def action_leave(self) -> None:
         """The game is saved; away."""

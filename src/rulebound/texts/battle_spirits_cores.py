@@ -1,4 +1,4 @@
-"""Cores of Battle Spirits in Messages: how many and where, how a cost was counted, what a payment does to cards.
+"""Cores of Battle Spirits in Messages: how many and where, how a cost was counted, what payments do.
 
 A number of Cores in an event is twice their count, plus one where the Soul Core is among them.
 """
@@ -10,13 +10,12 @@ from rulebound.games.battle_spirits.aids import (
     Outcome,
     Plan,
     Reduction,
+    imagined,
     level_placed,
     outcome,
-    reduction,
 )
 from rulebound.games.battle_spirits.cards import COLOURS, Card
-from rulebound.games.battle_spirits.nodes import PayCores
-from rulebound.games.battle_spirits.paying import RESERVE, SOUL, available, source_named
+from rulebound.games.battle_spirits.paying import RESERVE, SOUL, source_named
 from rulebound.games.battle_spirits.state import IN_RESERVE, BattleSpirits, FieldCard
 from rulebound.games.battle_spirits.using import UseCard
 from rulebound.kernel.card import face_of
@@ -89,7 +88,7 @@ def levels_message(card: Card) -> list[Message]:
             "level-bs",
             level=number,
             cores=level.cores,
-            bp=level.bp,
+            bp=str(level.bp),
             kind="spirit" if level.bp else "nexus",
             soul="yes" if level.super_unleash else "no",
         )
@@ -135,10 +134,9 @@ class CorePhrases(EffectPhrases):
             args["soul"] = "card"
         if source == RESERVE:
             args["left"] = reserve_left(game)
-        verb = option.verb
         if isinstance(task, UseCard) and task.part(game) == "place":
             args["level"] = level_placed(game, task, [*task.placed, source])
-        return Message(f"option-bs-{verb}", **args)
+        return Message(f"option-bs-{option.verb}", **args)
 
     def plan(self, plan: Plan, scene: Scene) -> Message:
         """A plan in one sentence: what is removed, paid and placed."""
@@ -179,10 +177,6 @@ class CorePhrases(EffectPhrases):
         piece = self.piece(where, scene, True)
         return Message("source-bs-soul-card", piece=piece, outcome=self.outcome(results[where]))
 
-    def counted(self, card: int, removed: list[int], scene: Scene, seat: int) -> Reduction:
-        """How the cost of a card comes about for a seat."""
-        return reduction(game_of(scene), seat, card, removed)
-
 
 def namesake_number(scene: Scene, piece: FieldCard) -> int:
     """The number of a card among those of its name on its side of the Field; 0 where it is the only one."""
@@ -196,11 +190,6 @@ def namesake_number(scene: Scene, piece: FieldCard) -> int:
 
 def reserve_left(game: BattleSpirits) -> int:
     """The normal Cores in the Reserve after what the open question has named, and one more."""
-    task = game.agenda[-1]
-    taken: list[int] = []
-    if isinstance(task, UseCard):
-        taken = task.paid + task.placed
-    elif isinstance(task, PayCores):
-        taken = task.paid
-    assert game.decision is not None
-    return available(game, game.decision.seat, RESERVE, taken, False) - 1
+    named = imagined(game, game.agenda[-1])
+    assert named is not None and named.decision is not None
+    return named.reserve[named.decision.seat] - 1

@@ -1,7 +1,7 @@
 """Phrases of games whose cards carry effects: the names and texts of cards, and what effects ask.
 
-Names come from the packs and texts from what the cards do, both in all languages at once. What an effect asks is
-told with the card that has it; the ability itself is found by the name of the node that asks (`26RSD01-006/1/…`).
+Names come from the packs and texts from what the cards do, both in all languages at once. What an effect asks
+is told with the card that has it; the ability is found by the name of the node that asks, its path.
 """
 
 from functools import cache

@@ -1,8 +1,8 @@
 """Messages: what is to be said, before it is put into a language.
 
 A Message is the id of a sentence in the catalogues and its arguments: numbers, names, other Messages, or
-lists of Messages. It is plain data, so a server can send it and the client puts it into its own language. What
-no catalogue has, because it comes with a card or a deck, goes along as a Name in all languages.
+lists of Messages. It is plain data, so a server can send it and the client puts it into its own language.
+What no catalogue has, because it comes with a card or a deck, goes along as a Name in all languages.
 """
 
 from typing import Any

@@ -17,7 +17,6 @@ from ...kernel.decision import Decision, Option
 from ...kernel.event import Event, Trigger, Waiting
 from ...kernel.game import Game
 from ...kernel.task import Frame, Task
-from .cards import SPIRIT
 from .characteristics import has_lost, level_of
 from .leaving import leave
 from .state import ATTACK, END, MAIN, NOT_PENDING, SECOND_MAIN, BattleSpirits, FieldCard
@@ -57,9 +56,8 @@ def in_period(game: BattleSpirits, during: str, seat: int, source: int) -> bool:
 
 
 def works(game: BattleSpirits, ability: Ability, piece: FieldCard) -> bool:
-    """Whether an ability of a card on the Field works now: its Lv (BS 13.6, 13.9), its period, not lost."""
-    at_level = not ability.levels or level_of(game, piece) in ability.levels
-    if not at_level and rule("BS 13.9" if game.card_of(piece).kind == SPIRIT else "BS 13.6"):
+    """Whether an ability of a field card works now: its Lv (BS 13.6), its period (BS 13.7), not lost."""
+    if ability.levels and level_of(game, piece) not in ability.levels and rule("BS 13.6"):
         return False
     if not in_period(game, ability.during, piece.seat, piece.id) and rule("BS 13.7"):
         return False

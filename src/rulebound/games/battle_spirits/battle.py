@@ -332,7 +332,7 @@ class DeclareBlock(Task[BattleSpirits]):
         able: list[int] = []
         if rule("BS 18.14"):
             able = [id for id in game.field(seat).cards if block_refusal(game, seat, id) is None]
-        forced = [id for id in able if must_block(game, id)]
+        forced = [id for id in able if must_block(game, id) and rule("BS FAQ effects.1")]
         options = [Option("block", 0, id) for id in forced or able]
         if not forced:
             options.insert(0, Option("pass"))

@@ -176,7 +176,7 @@ def keyword_number(game: BattleSpirits, thing: int, keyword: str) -> int:
             assert isinstance(modifier, Lasting)
             static = modifier.static
             assert isinstance(static, KeywordNumber)
-            if static.keyword == keyword and modifier.reaches(game, thing):
+            if static.keyword == keyword and modifier.reaches(game, thing) and rule("BS R10"):
                 total += modifier.number(game)
     return total
 

@@ -109,7 +109,7 @@ class MoveCores(TargetAction):
     # ---- from field cards
 
     def take_from_cards(self, game: BattleSpirits, context: Context, things: list[int], frame: int) -> None:
-        """The owner names which Cores move, in total so many (ruling 5: from two Spirits, some from each)."""
+        """The owner names which Cores move, in total so many (FAQ soulcore.2)."""
         pieces = [id for id in things if isinstance(game.pieces.get(id), FieldCard)]
         wanted = self.count.of(game, context)
         total = 0
@@ -175,7 +175,10 @@ class AskNumber(Task[BattleSpirits]):
 
 
 class GiveCore(Task[BattleSpirits]):
-    """The owner names the next Core that leaves field cards; they move together at the end."""
+    """The owner names the next Core that leaves field cards; they move together at the end.
+
+    `given` has the ids of their cards, negative for the Soul Core.
+    """
 
     clause: ClassVar[str] = "BS FAQ soulcore.2"
 
@@ -190,24 +193,28 @@ class GiveCore(Task[BattleSpirits]):
         self.given = given
 
     def options(self, game: BattleSpirits) -> list[Option]:
-        """A normal Core of one of the cards, or the Soul Core (a negative number in `given`)."""
+        """A normal Core of one of the cards, or the Soul Core on it."""
         context = context_of(game, self.frame)
         left = self.count - len(self.given)
-        spared = [id for id in self.pieces if id not in self.given and -id not in self.given]
-        options: list[Option] = []
+        room: dict[int, int] = {}
         for id in self.pieces:
-            if len(spared) >= left and id not in spared:
-                continue
+            given = self.given.count(id) + self.given.count(-id)
+            room[id] = self.action.movable(game, context, game.field_card(id)) - given
+        options: list[Option] = []
+        for id in self.givers(room, left):
             piece = game.field_card(id)
-            normal = self.given.count(id)
-            soul = self.given.count(-id)
-            if normal + soul >= self.action.movable(game, context, piece):
-                continue
-            if self.action.soul != ONLY and normal < piece.cores:
+            if room[id] and self.action.soul != ONLY and self.given.count(id) < piece.cores:
                 options.append(Option("give", 0, id))
-            if not soul and self.action.may_take_soul(game, piece):
+            if room[id] and -id not in self.given and self.action.may_take_soul(game, piece):
                 options.append(Option("give-soul", 0, id))
         return options
+
+    def givers(self, room: dict[int, int], left: int) -> list[int]:
+        """The cards that may give the next Core: each gives one before any gives a second (BS R10)."""
+        spared = [id for id in self.pieces if room[id] and id not in self.given and -id not in self.given]
+        if len(spared) < left or not rule("BS R10"):
+            return self.pieces
+        return spared[:1] if len(spared) == left else spared
 
     def run(self, game: BattleSpirits) -> Decision | None:
         """Ask for the next Core, or move them."""

@@ -60,9 +60,9 @@ def make_pending(
     for piece in leaving:
         game.pending = [*game.pending, piece.id]
         number = cause * 4 + by + 1
-        name = EVENTS[fate] if rule("BS 17.13") else EVENTS[DESTROYED]
+        name = EVENTS[fate] if fate != DEPLETED or rule("BS 17.13") else EVENTS[DESTROYED]
         game.report(Event(name, clause or CLAUSES[fate], piece.seat, piece.id, number, piece.cards[:]))
-        if not rule("BS FAQ status.1") or not rule("BS R12"):
+        if not rule("BS FAQ status.1") or (fate == DEPLETED and not rule("BS R12")):
             leave(game, piece)
     return len(leaving)
 
@@ -114,7 +114,7 @@ def destination(game: BattleSpirits, piece: FieldCard) -> Place:
 
 
 def leave(game: BattleSpirits, piece: FieldCard) -> None:
-    """The card moves, the Cores on it go to the Reserve (FAQ status.1.4); what lasts stays (FAQ effects.6)."""
+    """The card moves, its Cores go to the Reserve (FAQ status.1.4); what lasts stays (FAQ effects.6)."""
     target = destination(game, piece)
     if rule("BS FAQ status.1.4"):
         game.reserve[piece.seat] += piece.cores

@@ -214,12 +214,13 @@ class PayThenDo(Task[BattleSpirits]):
         self.frame = frame
 
     def run(self, game: BattleSpirits) -> Decision | None:
-        """Cost steps first; what must be picked before them is asked for now (ruling 14)."""
+        """Cost steps first; what must be picked before them is asked for now (BS R10)."""
         push_steps(game, self.ability.steps, self.frame)
         if rule("BS FAQ effects.11"):
             push_steps(game, self.ability.cost, self.frame)
         for target in self.ability.before_cost:
-            target.ask(game, self.frame)
+            if rule("BS R10"):
+                target.ask(game, self.frame)
         return None
 
 
@@ -227,7 +228,7 @@ class PayThenDo(Task[BattleSpirits]):
 
 
 def move_refusal(game: BattleSpirits, seat: int) -> Refusal | None:
-    """Why Cores cannot be moved now: only in the own Main Step, once until something else is done (BS R11)."""
+    """Why Cores cannot be moved now: only in the own Main Step, then not until something else (BS R11)."""
     reason = main_refusal(game, seat)
     if reason is not None:
         return reason
@@ -242,7 +243,7 @@ def move_refusal(game: BattleSpirits, seat: int) -> Refusal | None:
 
 
 class MoveCoresFreely(Proposal[BattleSpirits]):
-    """Cores on their way: the n-th of `taken` goes to the n-th of `given`. Places are named as sources are."""
+    """Cores on their way: the n-th of `taken` goes to the n-th of `given`; places are named as sources."""
 
     clause: ClassVar[str] = "BS 15.20"
     question: ClassVar[str] = "bs-move"

@@ -31,7 +31,6 @@ from .setup import SetUp, make_decks
 from .state import NOT_PENDING, ZONES, BattleSpirits, CardRules, FieldCard
 from .trial import trial_decks
 
-
 NOT_CHOSEN: Final = ["cannot-be-chosen"]
 NOT_DONE: Final = ["cannot-be-destroyed", "cannot-be-exhausted", "cannot-be-returned"]
 
@@ -139,7 +138,7 @@ class BattleSpiritsRulebook(CardRules):
     def may_be_chosen(
         self, game: BattleSpirits, thing: int, context: Context, chooser: int, chosen: list[int]
     ) -> bool:
-        """Not pending cards (BS R7), nor what cannot be chosen or paid for; but what cannot be X'd (targeting.3)."""
+        """Not what is pending (BS R7), cannot be chosen or paid for; immunity is no bar (FAQ targeting.3)."""
         if is_card(thing):
             return True
         piece = game.pieces.get(thing)

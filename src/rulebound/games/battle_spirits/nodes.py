@@ -54,8 +54,8 @@ class Destroy(TargetAction):
             self.changed()
 
     def payable(self, game: CardGame, context: Context) -> bool:
-        """As a cost: there is something to destroy."""
-        return self.target.could_be(game, context)
+        """As a cost: there is enough to destroy."""
+        return enough(game, context, self.target, candidates(game, context, self.target))
 
 
 def destruction_cause(game: BattleSpirits, context: Context, things: list[int]) -> int:
@@ -97,14 +97,20 @@ class Exhaust(TargetAction):
                 context.done = False
 
     def payable(self, game: CardGame, context: Context) -> bool:
-        """As a cost: something upright is there."""
-        battle = game_of(game)
-        things = candidates(game, context, self.target)
-        for id in things:
-            piece = battle.pieces.get(id)
+        """As a cost: enough that is upright is there."""
+        upright: list[int] = []
+        for id in candidates(game, context, self.target):
+            piece = game.pieces.get(id)
             if isinstance(piece, FieldCard) and is_refreshed(piece) and piece.pending == NOT_PENDING:
-                return True
-        return False
+                upright.append(id)
+        return enough(game, context, self.target, upright)
+
+
+def enough(game: CardGame, context: Context, target: Target, found: list[int]) -> bool:
+    """Whether there is all that a cost asks for: before ▶ nothing is done in part (FAQ effects.11.2)."""
+    if isinstance(target, Picked) and not target.up_to:
+        return len(found) >= target.count.of(game, context)
+    return bool(found)
 
 
 def candidates(game: CardGame, context: Context, target: Target) -> list[int]:
@@ -182,8 +188,8 @@ class Put(TargetAction):
             put_card(battle, card, self.to, self.shown)
 
     def payable(self, game: CardGame, context: Context) -> bool:
-        """As a cost: there is such a card."""
-        return bool(candidates(game, context, self.target))
+        """As a cost: there are enough such cards."""
+        return enough(game, context, self.target, candidates(game, context, self.target))
 
 
 def put_card(game: BattleSpirits, card: int, to: str, shown: bool) -> None:
@@ -226,7 +232,7 @@ class PutInOrder(Task[BattleSpirits]):
             if face_of(card) not in seen:
                 seen.add(face_of(card))
                 options.append(Option("put", card))
-        return Decision(self.seat, "bs-put-order", self.clause, options)
+        return Decision(self.seat, "bs-put-order", self.clause, options if rule("BS R13") else options[:1])
 
     def resume(self, game: BattleSpirits, option: Option) -> None:
         """The named card goes next."""
@@ -446,11 +452,15 @@ class EndBattle(Action):
 
 
 class EndStep(Action):
-    """End the Attack Step after this battle."""
+    """End the Attack Step: the battle goes on with its last stage (BS 18.35), no further attack follows."""
 
     def run(self, game: CardGame, frame: int) -> None:
-        """No further attack is declared."""
-        game_of(game).step_over = True
+        """With the battle, where there is one."""
+        state = game_of(game)
+        battle = state.current_battle()
+        if battle is not None:
+            battle.over = True
+        state.step_over = True
         self.changed()
 
 

@@ -1,9 +1,9 @@
 """Paying costs (BS 16.1 to 16.13, 21, 22): what a card costs, and which Cores can pay.
 
-The cost is lowered by symbols: first by EX cards removed for Succession (BS 21.4), then by the symbols on the
-Field (BS 16.6), per colour and never by more than the reduction symbols (BS 16.5). Cores are paid one at a time
-from *sources* in a fixed order: the Reserve, the field cards, the Soul Core last; so that every payment can be
-named in one way only.
+The cost is lowered by symbols: first by EX cards removed for Succession (BS 21.4), then by the symbols on
+the Field (BS 16.6), per colour and never by more than the reduction symbols (BS 16.5). Cores are paid one at
+a time from *sources* in a fixed order: the Reserve, the field cards, the Soul Core last; so that every
+payment can be named in one way only. EX cards are removed in the order of their faces, for the same reason.
 """
 
 from typing import Final

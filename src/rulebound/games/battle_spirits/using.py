@@ -1,4 +1,4 @@
-"""Using a card (BS 15.3 to 15.19, 16, 21, 22): summoning, deploying, Magic; legality, the proposal, the use itself.
+"""Using a card (BS 15.3 to 15.19, 16, 21, 22): summoning, deploying, Magic; legality, proposal, the use.
 
 A use is proposed part by part: which EX cards are removed, which Cores pay, which go onto the card. Only what
 can be completed is offered, so nothing has to be rolled back (FAQ cost.2.2). When all is named the card is
@@ -96,7 +96,7 @@ def main_refusal(game: BattleSpirits, seat: int) -> Refusal | None:
 
 
 def flash_refusal(game: BattleSpirits, seat: int) -> Refusal | None:
-    """Why no Flash effect may be used now: own Main Step, or a Flash Timing of either Attack Step (BS G Flash)."""
+    """Why no Flash may be used now: own Main Step, or a Flash Timing of either Attack Step (BS G Flash)."""
     if in_main(game, seat):
         return None if rule("BS 12.5") else NO_FLASH_NOW
     if game.battle and game.step == ATTACK and (game.turn == seat or rule("BS 12.6")):
@@ -172,7 +172,7 @@ def lowest(card: Card) -> int:
 
 def soul_refusal(game: BattleSpirits, seat: int, card: Card) -> Refusal | None:
     """Why the Soul Core alone cannot pay (BS 22); on the one Spirit with the symbol it can (FAQ cost.4)."""
-    if card.soul_magic < 0 or not rule("BS 22.1"):
+    if not rule("BS 22.1") or card.soul_magic < 0:
         return NO_SOUL_MAGIC
     if not field_symbols(game, seat)[card.soul_magic]:
         reason = refuse(NO_SYMBOL)

@@ -6,10 +6,10 @@ side below.
 """
 
 from rulebound.terminal.layouts.general import Layout
-from rulebound.terminal.layouts.model import Band, Cell, Row
+from rulebound.terminal.layouts.model import Band, Cell, Row, Shortcut
 from rulebound.texts import Texts
 
-__all__ = ["Band", "Cell", "Layout", "Row", "layout_of"]
+__all__ = ["Band", "Cell", "Layout", "Row", "Shortcut", "layout_of"]
 
 
 def layout_of(game: str, texts: Texts) -> Layout:
@@ -18,4 +18,8 @@ def layout_of(game: str, texts: Texts) -> Layout:
         from rulebound.terminal.layouts.blackpoker import BlackPokerLayout
 
         return BlackPokerLayout(texts)
+    if game == "battle-spirits":
+        from rulebound.terminal.layouts.battle_spirits import BattleSpiritsLayout
+
+        return BattleSpiritsLayout(texts)
     return Layout(texts, game)

@@ -201,6 +201,10 @@ class BlackPokerLayout(Layout):
             say("help-bp-turn"),
         ]
 
+    def legend(self) -> str:
+        """What the signs of the board mean."""
+        return self.texts.say("help-bp-signs", driven=DRIVEN, back=BACK)
+
     def reference(self) -> list[tuple[str, list[tuple[str, str]]]]:
         """The action list."""
         say = self.texts.say

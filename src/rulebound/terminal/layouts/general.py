@@ -7,13 +7,15 @@ A game whose table needs more overrides `side`, `shared`, `piece_cell` and `head
 from rulebound.kernel.card import face_of
 from rulebound.kernel.game import Game
 from rulebound.kernel.zone import Piece, Place
-from rulebound.terminal.layouts.model import BACK, Band, Cell, Row
+from rulebound.terminal.layouts.model import BACK, Band, Cell, Row, Shortcut
 from rulebound.texts import Scene, Texts
 from rulebound.texts.phrases import PhraseBook, phrases_of_name
 
 
 class Layout:
-    """How a game lies on the table, in one language."""
+    """How a game lies on the table, in one language. `legible` says that its cards have text to be read."""
+
+    legible = False
 
     def __init__(self, texts: Texts, game: str) -> None:
         self.texts = texts
@@ -98,6 +100,20 @@ class Layout:
         """A zone as a number."""
         return self.texts.say("table-count", zone=self.phrases.zone(zone), count=count)
 
+    # ---- shortcuts and cards
+
+    def shortcut(self, scene: Scene) -> Shortcut | None:
+        """What one key would answer now; None where there is nothing to shorten."""
+        return None
+
+    def piles(self, scene: Scene, titles: list[str]) -> list[Band]:
+        """Cards that lie open in piles, each seat's as a band: to be looked through, not drawn."""
+        return []
+
+    def describe(self, scene: Scene, cell: Cell) -> list[str]:
+        """A card or piece in full, in paragraphs; one line where there is no more to say."""
+        return [cell.spoken]
+
     # ---- why not, help
 
     def verbs(self, game: Game, cell: Cell | None) -> list[str]:
@@ -107,6 +123,10 @@ class Layout:
     def help(self) -> list[str]:
         """How the game is played, in short paragraphs."""
         return []
+
+    def legend(self) -> str:
+        """What the signs of the board mean."""
+        return self.texts.say("help-signs-text", back=BACK)
 
     def reference(self) -> list[tuple[str, list[tuple[str, str]]]]:
         """What can be done, by groups: names with what they do."""

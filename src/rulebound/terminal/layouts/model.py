@@ -1,6 +1,6 @@
 """What a layout is made of. A *cell* is one card or piece, a *row* is a labelled line of cells, a *band* is
 a seat's side or what is shared. Cells carry words besides signs, for the line mode and for whoever hears
-the table.
+the table. A *shortcut* gives several answers with one key.
 """
 
 from dataclasses import dataclass, field
@@ -13,25 +13,35 @@ BACK = "▒▒"
 
 @dataclass(frozen=True)
 class Cell:
-    """One card or piece. `card` and `piece` say which (0: neither), `sideways` that it is turned."""
+    """One card or piece. `card` and `piece` say which (0: neither), `sideways` how often it is turned.
+
+    A face that is a `name` may be cut to fit; `tint` is the colour that it is shown in.
+    """
 
     face: str
     spoken: str
     marks: str = ""
     card: int = 0
     piece: int = 0
-    sideways: bool = False
+    sideways: int = 0
     covered: bool = False
+    name: bool = False
+    tint: str = ""
 
 
 @dataclass(frozen=True)
 class Row:
-    """A labelled line of cells; a `listed` row has one line per cell, in sentences."""
+    """A labelled line of cells; a `listed` row has one line per cell, in sentences.
+
+    A row without cells may have `parts`, short words side by side, and the same `spoken`.
+    """
 
     label: str
     cells: list[Cell]
     listed: bool = False
     empty: str = ""
+    parts: list[str] = field(default_factory=list)
+    spoken: str = ""
 
 
 @dataclass(frozen=True)
@@ -47,3 +57,11 @@ class Band:
     def cells(self) -> list[Cell]:
         """All cells of the band."""
         return [cell for row in self.rows for cell in row.cells]
+
+
+@dataclass(frozen=True)
+class Shortcut:
+    """Several answers that one key gives: their keys, and what they come to in a sentence."""
+
+    keys: list[str]
+    said: str

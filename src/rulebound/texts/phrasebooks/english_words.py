@@ -4,6 +4,12 @@ from rulebound.texts.phrasebooks.model import Words
 
 WORDS: Words = {
     "both": {
+        "fact": {
+            "kind": "{colours} {kind}",
+            "cost": "cost {number}",
+            "rarity": "rarity {letters}",
+            "and": ", ",
+        },
         "pick": {
             "resolution": "on resolution",
             "announced": "when this is announced",
@@ -41,6 +47,18 @@ WORDS: Words = {
         "printed-effect": {"yes": "with a printed effect", "no": "without printed effects"},
     },
     "battle-spirits": {
+        "fact": {
+            "reduction": "reduction {symbols}",
+            "family": "family: {names}",
+            "core": "{count} Core",
+            "cores": "{count} Cores",
+            "or-soul-core": "{cores} or the Soul Core",
+            "level": "Lv{number}: {cores}",
+            "level-with-bp": "Lv{number}: {cores}, BP {bp}",
+            "symbols": "symbols: {symbols}",
+            "ex-symbol": "{colour} EX",
+            "block": "block {letter}",
+        },
         "kind": {"spirit": "Spirit", "nexus": "Nexus", "magic": "Magic"},
         "thing": {"card": "card"},
         "colour": {
@@ -190,6 +208,14 @@ WORDS: Words = {
         },
     },
     "fftcg": {
+        "fact": {
+            "power": "power {number}",
+            "job": "job: {names}",
+            "category": "category: {names}",
+            "ex": "EX Burst",
+            "limit-break": "Limit Break {number}",
+            "generic": "generic icon",
+        },
         "kind": {
             "forward": "Forward",
             "backup": "Backup",

@@ -4,6 +4,12 @@ from rulebound.texts.phrasebooks.model import Words
 
 WORDS: Words = {
     "both": {
+        "fact": {
+            "kind": "{colours}の{kind}",
+            "cost": "コスト{number}",
+            "rarity": "レアリティ{letters}",
+            "and": "・",
+        },
         "pick": {"resolution": "解決時に選ぶ", "announced": "宣言時に選ぶ", "before-cost": "▶の前に選ぶ"},
         "set": {"open": "後から加わるものも含む", "locked": "この時点であるものだけ"},
         "order": {"any": "好きな順番で", "kept": "同じ順番のまま"},
@@ -95,6 +101,18 @@ WORDS: Words = {
         },
     },
     "battle-spirits": {
+        "fact": {
+            "reduction": "軽減：{symbols}",
+            "family": "系統：{names}",
+            "core": "コア{count}個",
+            "cores": "コア{count}個",
+            "or-soul-core": "{cores}またはソウルコア",
+            "level": "Lv{number}：{cores}",
+            "level-with-bp": "Lv{number}：{cores}、BP{bp}",
+            "symbols": "シンボル：{symbols}",
+            "ex-symbol": "{colour}EX",
+            "block": "ブロックアイコン{letter}",
+        },
         "kind": {"spirit": "スピリット", "nexus": "ネクサス", "magic": "マジック"},
         "kind-of-card": {"spirit": "スピリットカード", "nexus": "ネクサスカード", "magic": "マジックカード"},
         "colour": {"red": "赤", "purple": "紫", "green": "緑", "white": "白", "yellow": "黄", "blue": "青"},
@@ -331,6 +349,15 @@ WORDS: Words = {
         },
     },
     "fftcg": {
+        "fact": {
+            "kind": "{colours}属性の{kind}",
+            "power": "パワー{number}",
+            "job": "ジョブ：{names}",
+            "category": "カテゴリ：{names}",
+            "ex": "EXバースト",
+            "limit-break": "リミットブレイク{number}",
+            "generic": "汎用アイコン",
+        },
         "kind": {
             "forward": "フォワード",
             "backup": "バックアップ",

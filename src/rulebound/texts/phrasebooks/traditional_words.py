@@ -4,6 +4,11 @@ from rulebound.texts.phrasebooks.model import Words
 
 WORDS: Words = {
     "both": {
+        "fact": {
+            "kind": "{colours}{kind}",
+            "rarity": "稀有度{letters}",
+            "and": "、",
+        },
         "pick": {"resolution": "結算時決定", "announced": "宣告時決定", "before-cost": "於▶之前決定"},
         "set": {"open": "包含之後加入者", "locked": "僅限此時已有者"},
         "order": {"any": "以任意順序", "kept": "依原本順序"},
@@ -73,6 +78,19 @@ WORDS: Words = {
         },
     },
     "battle-spirits": {
+        "fact": {
+            "cost": "費用{number}",
+            "reduction": "減輕標誌：{symbols}",
+            "family": "系統：{names}",
+            "core": "{count}個能量",
+            "cores": "{count}個能量",
+            "or-soul-core": "{cores}或靈魂能量",
+            "level": "Lv{number}：{cores}",
+            "level-with-bp": "Lv{number}：{cores}，BP{bp}",
+            "symbols": "標誌：{symbols}",
+            "ex-symbol": "{colour}EX",
+            "block": "區域圖示{letter}",
+        },
         "kind": {"spirit": "靈魂卡", "nexus": "核心卡", "magic": "魔法卡"},
         "kind-of-card": {"spirit": "靈魂卡", "nexus": "核心卡", "magic": "魔法卡"},
         "colour": {
@@ -322,6 +340,16 @@ WORDS: Words = {
         },
     },
     "fftcg": {
+        "fact": {
+            "kind": "{colours}屬性{kind}",
+            "cost": "消耗{number}",
+            "power": "力量{number}",
+            "job": "職業：{names}",
+            "category": "種類：{names}",
+            "ex": "極限爆發技",
+            "limit-break": "極限技{number}",
+            "generic": "普通圖標",
+        },
         "kind": {
             "forward": "先鋒",
             "backup": "後衛",

@@ -395,3 +395,4 @@ help-bp-field = Lay barriers (any card, face down) and drive them to pay for sol
 help-bp-stage = Most actions wait on the stage. Whoever holds the chance may answer with quick magic (Up, Down, Twist, Counter, Search) or pass. When both pass one after the other, the request on top is carried out.
 help-bp-battle = Blocked by soldiers, the lower number dies; equal numbers both die. A barrier that blocks dies, and kills an attacker of the same number, or any attacker if it is a Joker. Unblocked attackers deal damage by their number.
 help-bp-turn = End your turn with End. The other player then charges, draws one card and may draw a second.
+help-bp-signs = [♣7] or a heavy border: an option uses it · { $back } face down · { $driven } driven · =12 its number · +3 changed this turn · new: came this turn · ▲1 first attacker, ▼1 blocks it · ▶ who is asked

@@ -62,6 +62,13 @@ bench: .venv-bench/package
 .PHONY: wheel
 wheel: dist/.built
 
+## cards: after a change of packs or card text, write their JSON, the schema and the page of all cards anew
+.PHONY: cards
+cards: .venv/runtime
+	PYTHONPATH=src $(BIN)/python -m rulebound.packs.build
+	PYTHONPATH=src $(BIN)/python -m rulebound.packs.schema
+	PYTHONPATH=src $(BIN)/python -m rulebound.texts.pages
+
 ## format: put the source into its one format
 .PHONY: format
 format: .venv/dev

@@ -18,7 +18,7 @@ from rulebound.games import register, rulebook_named  # noqa: E402
 from rulebound.kernel.card import SPECTATOR  # noqa: E402
 from rulebound.kernel.game import Game  # noqa: E402
 from rulebound.kernel.record import Record, Table, read_record, replay, verify  # noqa: E402
-from rulebound.kernel.refusal import Refusal, Refused, RuleboundError, SetupError  # noqa: E402
+from rulebound.kernel.refusal import MatchRefused, Refusal, Refused, RuleboundError, SetupError  # noqa: E402
 from rulebound.kernel.rulebook import Match, Rulebook  # noqa: E402
 from rulebound.kernel.view import View, determinize, view  # noqa: E402
 from rulebound.packs import rulebooks as _rulebooks  # noqa: E402, F401 - it registers the card games
@@ -29,6 +29,7 @@ __all__ = [
     "SPECTATOR",
     "Game",
     "Match",
+    "MatchRefused",
     "Record",
     "Refusal",
     "Refused",

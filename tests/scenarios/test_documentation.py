@@ -21,7 +21,7 @@ STEPS = [block for block in BLOCKS if "name:" not in block]
 
 
 def test_the_page_has_examples() -> None:
-    assert len(WHOLE) == 4 and len(STEPS) >= 7
+    assert len(WHOLE) == 5 and len(STEPS) >= 7
 
 
 @pytest.mark.parametrize("text", WHOLE, ids=range(len(WHOLE)))

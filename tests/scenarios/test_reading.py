@@ -114,6 +114,11 @@ BROKEN_STEPS = [
     ("asks: {A: bp-chance, clause: BP 99}", 5, 'There is no clause "BP 99".'),
     ("asks: {A: bp-chance, view: Z}", 5, NO_SEAT),
     ("cannot: {A: pass}", 5, "`cannot` needs a `by`: the clause of the refusal."),
+    ("cannot: start", 5, "`cannot` needs a `by`: the clause of the refusal."),
+    ("asks: start", 5, "`asks` is a mapping, e.g. {B: bp-chance}."),
+    ("when: start", 5, NOT_AN_ANSWER),
+    ("then: start\n  - then: {A.life: 3}", 5, "A step about the start stands alone, and without `given`."),
+    ("then: start\n  given: {turn: A}", 5, "A step about the start stands alone, and without `given`."),
     ("cannot: {A: concede}\n    by: BP 2.1", 5, "Conceding and running out of time are always possible"),
 ]
 

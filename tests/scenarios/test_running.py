@@ -461,3 +461,52 @@ scenarios:
     outcome = run(read_text(text)[0])
     assert [str(failure) for failure in outcome.failures] == []
     assert outcome.shown == ["BP 2.1"]
+
+
+# ---- the start of a match
+
+
+READY = "red"
+SMALL = "3 26RSD01-001"
+
+
+def starts(decks: str, step: str, off: str = "") -> Any:
+    """How a scenario about the start goes."""
+    head = f"game: battle-spirits\nscenarios:\n- name: it\n  decks: {decks}\n  steps:\n"
+    return run(read_text(f"{head}  - {step}\n", "x.yaml")[0], off)
+
+
+def test_a_match_that_is_refused_and_one_that_is_not() -> None:
+    outcome = starts(f"[{SMALL}, {READY}]", "cannot: start\n    by: BS 7.5")
+    assert outcome.passed and outcome.shown == ["BS 7.5"] and outcome.warnings == []
+    assert starts(f"[{READY}]", "then: start\n    by: BS 7.5").passed
+
+
+@pytest.mark.parametrize(
+    ("decks", "step", "sentence"),
+    [
+        (
+            f"[{READY}]",
+            "cannot: start\n    by: BS 7.5",
+            "The match should be refused, but it can be started.",
+        ),
+        (
+            f"[{SMALL}]",
+            "cannot: start\n    by: BS 7.7",
+            "The match is refused, but not by BS 7.7: The deck of A cannot be played. It has 3 cards",
+        ),
+        (f"[{SMALL}]", "then: start", "The deck of A cannot be played. It has 3 cards"),
+        ("[rde]", "cannot: start\n    by: BS 7.5", "The game cannot be set up: 'rde' is no deck"),
+    ],
+)
+def test_a_start_that_is_not_as_it_says(decks: str, step: str, sentence: str) -> None:
+    outcome = starts(decks, step)
+    assert len(outcome.failures) == 1
+    assert str(outcome.failures[0]).startswith(f"x.yaml:6: {sentence}")
+    assert outcome.shown == []
+
+
+def test_a_mutant_starts_what_is_refused() -> None:
+    step = "cannot: start\n    by: BS 7.5"
+    assert [line.passed for line in starts(f"[{SMALL}]", step, off="BS 7.5").lines] == [False]
+    assert [line.passed for line in starts(f"[{SMALL}]", step, off="BS 7.7").lines] == [True]

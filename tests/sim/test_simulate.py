@@ -23,7 +23,6 @@ KEYS = [
     "seconds",
     "decisions_per_second",
     "digest",
-    "pairings",
 ]
 
 ODD_BOTS = '''

@@ -1,4 +1,4 @@
-"""docs/add-a-game.md shows the probe as it is, and what it says to run runs."""
+"""docs/add-a-game.md shows the code as it is, and what it says to run runs."""
 
 import re
 from pathlib import Path
@@ -18,8 +18,18 @@ def test_there_is_something_to_compare() -> None:
 
 
 @pytest.mark.parametrize("excerpt", EXCERPTS, ids=lambda excerpt: excerpt.strip().partition("\n")[0])
-def test_excerpts_are_lines_of_the_probe(excerpt: str) -> None:
-    assert excerpt in (ROOT / "tests" / "probe.py").read_text(encoding="utf-8")
+def test_excerpts_are_lines_of_the_code(excerpt: str) -> None:
+    sources = [ROOT / "tests" / "probe.py", *(ROOT / "src" / "rulebound").rglob("*.py")]
+    assert any(excerpt in source.read_text(encoding="utf-8") for source in sources)
+
+
+def test_names_on_the_page_are_in_the_code() -> None:
+    section = PAGE.partition("## 10.")[2]
+    code = "\n".join(file.read_text(encoding="utf-8") for file in (ROOT / "src" / "rulebound").rglob("*.py"))
+    names = re.findall(r"`([A-Za-z]\w+)[`(]", section)
+    assert len(names) > 20
+    for name in names:
+        assert re.search(rf"\b{name}\b", code), name
 
 
 @pytest.mark.parametrize("program", PROGRAMS)

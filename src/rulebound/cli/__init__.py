@@ -135,6 +135,7 @@ def rulebound(
     Examples:
       rulebound play
       rulebound rules show BP 3.2
+      rulebound cards show 26RSD01-003 --lang ja
       rulebound sim blackpoker --bots greedy,random --games 100
 
     `rulebound COMMAND --help` tells more about one command.

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from rulebound.terminal.session import Session
 
 GAME_HELP = "Which game; without it, a start screen asks."
+LANGUAGE_HELP = "Language: en, ja, zh-Hant or zh-Hans."
 
 
 def play(
@@ -25,7 +26,7 @@ def play(
     opponent: Annotated[
         str | None, typer.Option(help="greedy (default), random, another bot, or human at the same device.")
     ] = None,
-    lang: Annotated[str | None, typer.Option(help="Language: en or ja.")] = None,
+    lang: Annotated[str | None, typer.Option(help=LANGUAGE_HELP)] = None,
     deck: Annotated[
         list[str] | None,
         typer.Option(help="A ready-made deck or a file; once per seat, from A on, or once for all."),

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from rulebound.cli.output import AsJson, print_json
+from rulebound.cli.play import LANGUAGE_HELP
 
 if TYPE_CHECKING:
     from rulebound.kernel.record import Record, Table
@@ -18,7 +19,7 @@ def replay(
     seat: Annotated[
         str | None, typer.Option(help="As who saw it: A, B, … or spectator; by default who played it here.")
     ] = None,
-    lang: Annotated[str | None, typer.Option(help="Language: en or ja.")] = None,
+    lang: Annotated[str | None, typer.Option(help=LANGUAGE_HELP)] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Print the log instead of the full screen.")] = False,
     verify: Annotated[
         bool, typer.Option("--verify", help="Only check that the record replays exactly.")

@@ -54,7 +54,10 @@ def show(
     as_json: AsJson = False,
     lang: Annotated[Language, typer.Option(help="Language wanted for the clause.")] = Language.ENGLISH,
 ) -> None:
-    """Show one clause: what it says, its kind, the reason of a ruling, an example."""
+    """Show one clause, and the scenarios that name it.
+
+    It is shown with its kind, of a ruling with its reason, and with an example where there is one.
+    """
     try:
         found = rulebooks.clause(" ".join(id))
     except UnknownClause as error:
@@ -78,7 +81,10 @@ def search(
     game: Annotated[str | None, typer.Option(help="Search one rulebook only, e.g. blackpoker or BP.")] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Find clauses by their words, in English or in the rulebook's own Japanese and Chinese terms."""
+    """Find clauses by their words.
+
+    The words are English, or the rulebook's own terms in Japanese and Chinese.
+    """
     query = " ".join(text)
     try:
         found = rulebooks.search(query, game)
@@ -119,7 +125,10 @@ def coverage(
 
 @app.command()
 def mutants(game: GameName = None, jobs: Jobs = 0, as_json: AsJson = False) -> None:
-    """Switch off one clause after the other, and name those that no line would miss."""
+    """Name the clauses that no line of a scenario would miss.
+
+    One clause after the other is switched off to see whether a line fails.
+    """
     covered = _cover(game, jobs, as_json)
     shown = sum(one.index.shown + one.rulings.shown for one in covered)
     survivors = {id: lines for one in covered for id, lines in one.survivors.items()}

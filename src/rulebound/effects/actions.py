@@ -13,7 +13,7 @@ from ..kernel.clause import rule
 from ..kernel.decision import Decision, Option
 from ..kernel.task import Task
 from .host import CardGame, Context
-from .targets import Target, context_of
+from .targets import It, Target, context_of
 from .trace import TRACE
 from .values import Condition, Value, seats_of
 
@@ -36,6 +36,10 @@ class Action:
     def could_be(self, game: CardGame, context: Context) -> bool:
         """Whether, as far as everyone can see, it would do anything."""
         return True
+
+    def follows(self) -> bool:
+        """Whether it acts only on what the step before it picked."""
+        return False
 
     def changed(self) -> None:
         """Note that it has changed something."""
@@ -90,6 +94,10 @@ class TargetAction(Action):
     def could_be(self, game: CardGame, context: Context) -> bool:
         """Whether there is anything to act on."""
         return self.target.could_be(game, context)
+
+    def follows(self) -> bool:
+        """Whether its target is what was picked before."""
+        return isinstance(self.target, It)
 
 
 class Act(Task[CardGame]):
@@ -174,6 +182,10 @@ class If(Action):
         """The condition is looked at now."""
         holds = self.condition.holds(game, context_of(game, frame))
         push_steps(game, self.steps if holds else self.otherwise, frame)
+
+    def follows(self) -> bool:
+        """Whether all that it may do acts on what was picked before."""
+        return all(step.follows() for step in self.steps + self.otherwise)
 
 
 class IfYouDo(Action):

@@ -166,11 +166,12 @@ class Rulebook:
                 f"not {len(match.decks)}."
             )
         for seat, deck in enumerate(match.decks):
-            for fault in self.deck_faults(deck):
-                cards = ", ".join(self.code(face) for face in fault.faces)
-                sentence = fault.sentence.replace("{card}", cards)
+            faults = self.deck_faults(deck)
+            if faults:
+                cards = ", ".join(self.code(face) for face in faults[0].faces)
+                sentence = faults[0].sentence.replace("{card}", cards)
                 raise MatchRefused(
-                    fault.refusal, f"The deck of {chr(65 + seat)} cannot be played. {sentence}"
+                    faults[0].refusal, f"The deck of {chr(65 + seat)} cannot be played. {sentence}"
                 )
 
     def trial_decks(self, seed: int, wanted: list[str]) -> list[str] | None:

@@ -125,11 +125,10 @@ def load_deck(word: str, game: str) -> DeckList:
     try:
         text = Path(word).read_text(encoding="utf-8")
     except OSError as error:
-        names = list(decks_of(game))
-        near = difflib.get_close_matches(word, names, 1)
-        hint = f"did you mean {near[0]}?" if near else f"ready-made are {', '.join(names)}."
+        names = ", ".join(decks_of(game))
         raise RuleboundError(
-            f"{word} is no ready-made deck of {game}, and no file that can be read ({error.strerror}); {hint}"
+            f"{word} is no ready-made deck of {game}, and no file that can be read ({error.strerror}); "
+            f"ready-made are {names}."
         ) from error
     except UnicodeDecodeError as error:
         raise RuleboundError(f"{word} is no text in UTF-8; save it as that.") from error

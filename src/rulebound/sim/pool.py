@@ -81,7 +81,8 @@ class SimResult:
                 self.wins[winner] += 1
 
     def to_plain(self) -> dict[str, Any]:
-        """The result as plain data; errors are counted."""
+        """The result as plain data; errors are counted. Pairings only where each player brings a deck."""
+        pairings = {"pairings": [vars(pairing) for pairing in self.pairings]} if self.pairings else {}
         return {
             "game": self.game,
             "games": self.games,
@@ -95,7 +96,7 @@ class SimResult:
             "seconds": round(self.seconds, 3),
             "decisions_per_second": round(self.decisions_per_second, 1),
             "digest": self.digest,
-            "pairings": [vars(pairing) for pairing in self.pairings],
+            **pairings,
         }
 
 

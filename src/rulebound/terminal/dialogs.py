@@ -290,11 +290,7 @@ class CardsDialog(Dialog[None]):
                 if open_cells:
                     self.cells += [None, *open_cells]
                     self.names += [f"{band.title} {row.label}", *(f" {cell.face}" for cell in open_cells)]
-        found = [
-            n
-            for n, cell in enumerate(self.cells)
-            if cell is not None and at is not None and is_same(cell, at)
-        ]
+        found = [n for n, cell in enumerate(self.cells) if is_same(cell, at)]
         self.at = found[0] if found else 1
 
     def compose(self) -> ComposeResult:
@@ -333,8 +329,10 @@ class CardsDialog(Dialog[None]):
         self.dismiss(None)
 
 
-def is_same(cell: Cell, other: Cell) -> bool:
+def is_same(cell: Cell | None, other: Cell | None) -> bool:
     """Whether two cells are the same piece, or cards of one face."""
+    if cell is None or other is None:
+        return False
     if other.piece:
         return cell.piece == other.piece
     return bool(other.card) and face_of(cell.card) == face_of(other.card)

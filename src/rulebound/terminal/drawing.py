@@ -97,7 +97,7 @@ class Drawing:
         """Short words side by side, on as many lines as they need."""
         lines: list[str] = [parts[0]]
         for part in parts[1:]:
-            longer = f"{lines[-1]} · {part}"
+            longer = f"{lines[-1]}  {part}"
             if cell_len(longer) <= self.width - cell_len(label):
                 lines[-1] = longer
             else:

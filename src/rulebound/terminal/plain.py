@@ -41,6 +41,7 @@ class PlainTable:
         self.writing = writing
         self.layout: Layout = layout_of(session.table.match.rulebook.id, texts)
         self.told: dict[int, int] = {}
+        self.table_told: list[str] = []
         self.present = -1 if session.hot_seat else session.watcher
 
     # ---- reading and writing
@@ -75,7 +76,7 @@ class PlainTable:
                     continue
                 self.seat_next()
                 self.tell_news()
-                self.tell_table()
+                self.tell_changed_table()
                 self.tell_question()
                 self.answer()
         except EndOfInput:
@@ -142,17 +143,28 @@ class PlainTable:
         seat = self.session.watcher
         return self.layout.bands(self.session.scene(seat), titles_of(self.session, seat, self.texts))
 
-    def tell_table(self) -> None:
+    def table_lines(self) -> list[str]:
         """The position in words."""
         scene = self.session.scene(self.session.watcher)
-        self.write()
-        self.write(" · ".join(self.layout.headline(scene)))
+        lines = ["", " · ".join(self.layout.headline(scene))]
         for band in self.bands():
             facts = "; ".join(band.facts)
-            self.write(f"{band.title}: {facts}" if facts else band.title)
+            lines.append(f"{band.title}: {facts}" if facts else band.title)
             for row in band.rows:
-                cells = "; ".join(cell.spoken for cell in row.cells) or row.empty
-                self.write(f"  {row.label}: {cells}" if row.label else f"  {cells}")
+                cells = "; ".join(cell.spoken for cell in row.cells) or row.spoken or row.empty
+                lines.append(f"  {row.label}: {cells}" if row.label else f"  {cells}")
+        return lines
+
+    def tell_changed_table(self) -> None:
+        """The position, unless it is what was told last: while a payment is named nothing moves."""
+        if self.table_lines() != self.table_told:
+            self.tell_table()
+
+    def tell_table(self) -> None:
+        """The position."""
+        self.table_told = self.table_lines()
+        for line in self.table_told:
+            self.write(line)
 
     def tell_question(self) -> None:
         """The question and its options."""
@@ -164,6 +176,9 @@ class PlainTable:
         self.write(f"{self.texts.question(decision, scene)} ({decision.clause})")
         for n, option in enumerate(decision.options):
             self.write(f"  {n + 1}. {self.texts.option(option, scene)}")
+        shortcut = self.layout.shortcut(scene)
+        if shortcut is not None:
+            self.say("plain-shortcut", said=shortcut.said)
         self.say("plain-choose", count=len(decision.options))
 
     def tell_result(self) -> None:
@@ -182,7 +197,7 @@ class PlainTable:
         if not what:
             self.say("plain-why-what", **self.examples())
             return
-        cell = None if what == "all" else self.find(what)
+        cell = None if what == "all" else self.find(what, self.bands())
         if cell is None and what != "all":
             self.say("plain-no-such-card", typed=what, **self.examples())
             return
@@ -206,10 +221,10 @@ class PlainTable:
         place = next(place for place in game.places if place.zone.pieces)
         return {"example": code, "piece": paths[0] if paths else f"{game.place_name(place)}.1"}
 
-    def find(self, what: str) -> Cell | None:
+    def find(self, what: str, bands: list[Band]) -> Cell | None:
         """The cell that is meant by a code (C7), by what it shows (♣7), or by a path (A.barriers.1)."""
         game = self.session.view(self.session.watcher).game
-        for band in self.bands():
+        for band in bands:
             for cell in band.cells():
                 names = {cell.face.casefold()}
                 if cell.card:
@@ -228,6 +243,38 @@ class PlainTable:
             self.write(str(error))
             return
         self.write(f"{self.texts.clause(found.id)}: {found.text}")
+
+    def command_pay(self, _: str) -> None:
+        """Pay and place as proposed."""
+        session, seat = self.session, self.session.watcher
+        shortcut = self.layout.shortcut(session.scene(seat))
+        if shortcut is None:
+            self.say("table-no-shortcut")
+        else:
+            session.choose_keys(seat, shortcut.keys)
+
+    def command_card(self, what: str) -> None:
+        """A card in full; without a name, every card that can be seen, the piles too."""
+        session, seat = self.session, self.session.watcher
+        scene = session.scene(seat)
+        bands = [*self.bands(), *self.layout.piles(scene, titles_of(session, seat, self.texts))]
+        if not what:
+            self.list_cards(bands)
+            return
+        cell = self.find(what, bands)
+        if cell is None:
+            self.say("plain-no-such-card", typed=what, **self.examples())
+            return
+        for line in self.layout.describe(scene, cell):
+            self.write(line)
+
+    def list_cards(self, bands: list[Band]) -> None:
+        """The cards of each place by their faces."""
+        for band in bands:
+            for row in band.rows:
+                faces = [cell.face for cell in row.cells if not cell.covered]
+                if faces:
+                    self.write(f"{band.title} {row.label}: {'; '.join(faces)}")
 
     def command_hint(self, _: str) -> None:
         """What the greedy bot would do."""
@@ -278,7 +325,10 @@ class PlainTable:
         """How to play, and the commands."""
         for paragraph in self.layout.help():
             self.write(paragraph)
-        self.say("plain-help-commands")
+        clause = self.session.view(self.session.watcher).game.rulebook.concede_clause
+        self.say("plain-help-commands", clause=clause, **self.examples())
+        if self.layout.legible:
+            self.say("plain-help-cards")
 
     def command_quit(self, _: str) -> None:
         """Leave; the game is saved."""

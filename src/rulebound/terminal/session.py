@@ -258,6 +258,15 @@ def seat_number(name: str, seats: int) -> int:
     return number
 
 
+def match_decks(rulebook: Rulebook, seed: int, own: int, yours: str, theirs: str) -> list[str] | None:
+    """The decks of the seats where a game has ready-made ones; by the seed where none is named."""
+    if not rulebook.deck_names():
+        return None
+    chance = rulebook.fill_decks(seed, None, None)
+    named = [yours if seat == own else theirs for seat in range(len(chance))]
+    return [deck or chance[seat] for seat, deck in enumerate(named)]
+
+
 def seat_players(seats: int, opponent: str, own: int) -> list[str]:
     """Who sits where: a person at one seat, the opponent at all others."""
     return [HUMAN if seat == own else opponent for seat in range(seats)]

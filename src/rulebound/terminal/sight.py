@@ -105,6 +105,10 @@ class SightScreen(SpokenScreen):
         Binding("q", "leave", show=False),
     ]
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked = ("", "", "")
+
     def compose(self) -> ComposeResult:
         """The parts."""
         yield Static(id="headline", markup=False)
@@ -144,6 +148,7 @@ class SightScreen(SpokenScreen):
 
     def show_question(self, said: str, clause: str, shortcut: str = "") -> None:
         """The question with its clause; below it what a shortcut would answer."""
+        self.asked = (said, clause, shortcut)
         width = max(self.query_one("#left").size.width - 2, 20)
         text = Text("\n".join(wrap(f"{said}  {clause}".rstrip(), width)), style="bold")
         if clause:
@@ -151,6 +156,10 @@ class SightScreen(SpokenScreen):
         if shortcut:
             text.append("\n" + "\n".join(wrap(shortcut, width)), style="not bold")
         self.query_one("#question", Static).update(text)
+
+    def on_resize(self) -> None:
+        """Break the question anew, once the new size is known."""
+        self.call_after_refresh(lambda: self.show_question(*self.asked))
 
     def show_detail(self, said: str) -> None:
         """The line under the list: what a rule says, what a card is."""

@@ -15,14 +15,17 @@ from rulebound.bots import bot_names
 from rulebound.games import rulebook_named, rulebook_names
 from rulebound.kernel.refusal import RuleboundError
 from rulebound.kernel.rulebook import Match, Rulebook
+from rulebound.packs import decks_of
 from rulebound.terminal import saves
 from rulebound.terminal.dialogs import InputDialog
-from rulebound.terminal.session import HUMAN, MAX_SEED, Session, seat_players
+from rulebound.terminal.session import HUMAN, MAX_SEED, Session, match_decks, seat_players
 from rulebound.terminal.sight import KeyBar, SpokenScreen
 from rulebound.texts import Texts, languages
 from rulebound.texts.phrases import phrases_of_name
 
 DEFAULT_OPPONENT = "greedy"
+BY_CHANCE = "-"
+"""The deck that is left to chance."""
 KEYS = [
     ("n", "start", "key-start"),
     ("o", "open", "key-open"),
@@ -85,6 +88,9 @@ class StartScreen(SpokenScreen):
         yield from self.choice("opponent", say("start-opponent"), opponents, DEFAULT_OPPONENT)
         seats = [(chr(ord("A") + seat), str(seat)) for seat in range(self.rulebook.default_seats)]
         yield from self.choice("seat", say("start-seat"), seats, "0")
+        if self.rulebook.deck_names():
+            yield from self.choice("yours", say("start-yours"), self.decks(), BY_CHANCE)
+            yield from self.choice("theirs", say("start-theirs"), self.decks(), BY_CHANCE)
         for setting in self.rulebook.settings:
             values = [(self.texts.render(book.value(setting.name, value)), value) for value in setting.values]
             name = self.texts.render(book.setting(setting.name))
@@ -97,6 +103,12 @@ class StartScreen(SpokenScreen):
         with Horizontal(classes="choice"):
             yield Label(label)
             yield Select(values, value=chosen, allow_blank=False, id=name, compact=True)
+
+    def decks(self) -> list[tuple[str, str]]:
+        """The ready-made decks by their names, and first of all any of them."""
+        language = self.texts.language
+        named = [(deck.names[language], name) for name, deck in decks_of(self.game).items()]
+        return [(self.texts.say("start-any-deck"), BY_CHANCE), *named]
 
     def opponent_name(self, name: str) -> str:
         """A bot by its name and manner, or a person at the same device."""
@@ -153,12 +165,23 @@ class StartScreen(SpokenScreen):
         settings = {setting.name: self.chosen(f"setting-{setting.name}") for setting in rulebook.settings}
         usual = {setting.name: setting.default for setting in rulebook.settings}
         given = {name: value for name, value in settings.items() if value != usual[name]}
-        players = seat_players(rulebook.default_seats, self.chosen("opponent"), int(self.chosen("seat")))
-        match = Match(rulebook, secrets.randbelow(MAX_SEED), rulebook.default_seats, given)
+        own = int(self.chosen("seat"))
+        players = seat_players(rulebook.default_seats, self.chosen("opponent"), own)
+        seed = secrets.randbelow(MAX_SEED)
         try:
+            match = Match(rulebook, seed, rulebook.default_seats, given, self.chosen_decks(seed, own))
             self.table_app.open_table(Session.start(match, players))
         except RuleboundError as error:
             self.notify(str(error), severity="error")
+
+    def chosen_decks(self, seed: int, own: int) -> list[str] | None:
+        """The decks of the seats; None where the game has no ready-made ones."""
+        if not self.rulebook.deck_names():
+            return None
+        yours, theirs = (
+            "" if self.chosen(name) == BY_CHANCE else self.chosen(name) for name in ("yours", "theirs")
+        )
+        return match_decks(self.rulebook, seed, own, yours, theirs)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Go on with a saved game, or watch a finished one."""

@@ -14,7 +14,7 @@ NOT_FIRST = "。、，．：；？！）」』】〉》”’…～〜ー々)]}.
 NOT_LAST = "（「『【〈《“‘"
 """Signs that do not end a line."""
 
-CHUNKS = re.compile(r"[A-Z]{2} R?\d[\d.]*|[^\s\u2e80-\uffef]+|[\u2e80-\uffef]|\s+")
+CHUNKS = re.compile(r"[A-Z]{2} (?:FAQ [a-z]+\.|R)?\d[\d.]*|[^\s\u2e80-\uffef]+|[\u2e80-\uffef]|\s+")
 
 
 def chunks_of(text: str) -> list[str]:

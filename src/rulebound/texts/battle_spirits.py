@@ -305,6 +305,8 @@ class BattleSpiritsPhrases(CorePhrases):
         game = game_of(scene)
         verb = option.verb
         args: Arguments = {"number": option.number, "what": "effect"}
+        if verb == "amount":
+            args["cores"] = cores_message(option.number * 2)
         if option.card:
             args["card"] = self.card(scene.code(option.card))
             args["what"] = "card"

@@ -16,7 +16,7 @@ from rulebound.games.battle_spirits.aids import (
 )
 from rulebound.games.battle_spirits.cards import COLOURS, Card
 from rulebound.games.battle_spirits.paying import RESERVE, SOUL, source_named
-from rulebound.games.battle_spirits.state import IN_RESERVE, BattleSpirits, FieldCard
+from rulebound.games.battle_spirits.state import BattleSpirits, FieldCard
 from rulebound.games.battle_spirits.using import UseCard
 from rulebound.kernel.card import face_of
 from rulebound.kernel.decision import Option
@@ -139,43 +139,42 @@ class CorePhrases(EffectPhrases):
         return Message(f"option-bs-{option.verb}", **args)
 
     def plan(self, plan: Plan, scene: Scene) -> Message:
-        """A plan in one sentence: what is removed, paid and placed."""
+        """A plan in one sentence: what is removed, paid and placed, and which cards lose by it."""
         parts: list[Message] = []
         if plan.removed:
             cards = self.cards([scene.code(card) for card in plan.removed])
             parts.append(Message("plan-bs-remove", cards=cards))
         if plan.paid:
-            parts.append(Message("plan-bs-pay", sources=self.sources(plan, plan.paid, scene)))
+            parts.append(Message("plan-bs-pay", sources=self.sources(plan.paid, scene)))
         if plan.placed:
-            sources = self.sources(plan, plan.placed, scene)
+            sources = self.sources(plan.placed, scene)
             parts.append(Message("plan-bs-place", sources=sources, level=plan.level))
-        return Message("plan-bs", parts=dotted(parts)) if parts else Message("plan-bs-nothing")
+        elif plan.level:
+            parts.append(Message("plan-bs-place-none", level=plan.level))
+        harm = [self.harm(result, scene) for result in plan.outcomes if result.after < result.before]
+        if plan.outcomes:
+            parts += harm or [Message("plan-bs-harmless")]
+        return dotted(parts)
 
-    def sources(self, plan: Plan, sources: list[int], scene: Scene) -> list[Message]:
-        """Where Cores of a plan come from, and what becomes of cards."""
-        results = {result.piece: result for result in plan.outcomes}
+    def harm(self, result: Outcome, scene: Scene) -> Message:
+        """A card that loses by a plan."""
+        change = "depleted" if result.depleted else "drops"
+        piece = self.piece(result.piece, scene, True)
+        return Message("plan-bs-harm", change=change, piece=piece, level=result.after)
+
+    def sources(self, sources: list[int], scene: Scene) -> list[Message]:
+        """Where the Cores of a plan come from."""
         told: list[Message] = []
         for source in dict.fromkeys(sources):
             count = sources.count(source)
             if source == RESERVE:
                 told.append(Message("source-bs-reserve", count=count))
             elif source == SOUL:
-                told.append(self.soul_source(results, scene))
+                told.append(Message("source-bs-soul"))
             else:
                 piece = self.piece(source, scene, True)
-                fate = self.outcome(results[source])
-                told.append(Message("source-bs-card", count=count, piece=piece, outcome=fate))
+                told.append(Message("source-bs-card", count=count, piece=piece))
         return told
-
-    def soul_source(self, results: dict[int, Outcome], scene: Scene) -> Message:
-        """The Soul Core, and what becomes of the card it lies on."""
-        game = game_of(scene)
-        assert game.decision is not None
-        where = game.soul[game.decision.seat]
-        if where == IN_RESERVE or where not in results:
-            return Message("source-bs-soul")
-        piece = self.piece(where, scene, True)
-        return Message("source-bs-soul-card", piece=piece, outcome=self.outcome(results[where]))
 
 
 def namesake_number(scene: Scene, piece: FieldCard) -> int:

@@ -19,7 +19,7 @@ from rulebound.texts.phrases import PhraseBook
 from rulebound.texts.scene import Scene
 
 EFFECT_QUESTIONS: Final = {"pick", "may", "instead"}
-EFFECT_VERBS: Final = {"choose", "done", "do-it", "decline", "usually", "instead", "amount"}
+EFFECT_VERBS: Final = {"choose", "done", "do-it", "decline", "usually", "instead"}
 
 
 @cache
@@ -104,7 +104,7 @@ class EffectPhrases(PhraseBook):
         """An option; answers to effects are the same in every game."""
         if option.verb not in EFFECT_VERBS:
             return super().option(option, scene)
-        args: Arguments = {"number": option.number}
+        args: Arguments = {}
         if option.card:
             args["what"] = self.card(scene.code(option.card))
         elif option.piece:

@@ -57,9 +57,9 @@ def in_period(game: BattleSpirits, during: str, seat: int, source: int) -> bool:
 
 def works(game: BattleSpirits, ability: Ability, piece: FieldCard) -> bool:
     """Whether an ability of a field card works now: its Lv (BS 13.6), its period (BS 13.7), not lost."""
-    if ability.levels and level_of(game, piece) not in ability.levels and rule("BS 13.6"):
-        return False
     if not in_period(game, ability.during, piece.seat, piece.id) and rule("BS 13.7"):
+        return False
+    if ability.levels and level_of(game, piece) not in ability.levels and rule("BS 13.6"):
         return False
     return not has_lost(game, ability, piece.id)
 
@@ -418,7 +418,8 @@ def still_there(game: BattleSpirits, trigger: AbilityTrigger, event: Event) -> b
 def activate(game: BattleSpirits, ability: Triggered, context: Context, clause: str) -> None:
     """An effect resolves; without anything to act on it is not activated (FAQ targeting.1.2)."""
     steps = ability.steps
-    if not steps[0].could_be(game, context) and len(steps) == 1 and rule("BS FAQ targeting.1.2"):
+    possible = steps[0].could_be(game, context) or not all(step.follows() for step in steps[1:])
+    if not possible and rule("BS FAQ targeting.1.2"):
         return
     if not isinstance(steps[0], May):
         accept(game, context)

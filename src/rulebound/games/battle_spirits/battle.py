@@ -7,6 +7,7 @@ Spirit that leaves the Field stays named there, and the battle goes on.
 from typing import ClassVar, Final
 
 from ...effects.statics import Cannot, Lasting, Must
+from ...effects.values import seats_of
 from ...kernel.clause import number, refuse, rule
 from ...kernel.decision import Decision, Option
 from ...kernel.event import Event
@@ -210,8 +211,8 @@ class FirstFlash(Task[BattleSpirits]):
 
     def run(self, game: BattleSpirits) -> Decision | None:
         """Defender first."""
-        battle = game.current_battle()
-        if battle is None or battle.over:
+        battle = game.ongoing_battle()
+        if battle is None:
             return None
         if present(game, battle.attacker) is None and not rule("BS 18.10"):
             battle.over = True
@@ -227,8 +228,8 @@ class SecondFlash(Task[BattleSpirits]):
 
     def run(self, game: BattleSpirits) -> Decision | None:
         """Defender first again."""
-        battle = game.current_battle()
-        if battle is None or battle.over:
+        battle = game.ongoing_battle()
+        if battle is None:
             return None
         if (battle.blocker or not rule("BS 18.19")) and rule("BS 18.18"):
             for _ in range(number("BS 18.13", 2) - 1):
@@ -325,8 +326,8 @@ class DeclareBlock(Task[BattleSpirits]):
 
     def run(self, game: BattleSpirits) -> Decision | None:
         """Ask the defender; what must block leaves no other choice."""
-        battle = game.current_battle()
-        if battle is None or battle.over:
+        battle = game.ongoing_battle()
+        if battle is None:
             return None
         seat = game.other(game.turn)
         able: list[int] = []
@@ -410,15 +411,13 @@ class ResolveBattle(Task[BattleSpirits]):
 
     def run(self, game: BattleSpirits) -> Decision | None:
         """Unblocked it takes Life, blocked BP are compared (BS 18.22)."""
-        battle = game.current_battle()
-        if battle is None or battle.over:
+        battle = game.ongoing_battle()
+        if battle is None:
             return None
+        game.notice(Event("resolution", "BS 18.24", game.turn))
+        game.push(CarryOutBattle())
         if rule("BS 18.24"):
-            game.notice(Event("resolution", "BS 18.24", game.turn))
-            game.push(AFTERMATH, CarryOutBattle())
-        else:
-            game.push(CarryOutBattle(), AFTERMATH)
-            game.notice(Event("resolution", "BS 18.24", game.turn))
+            game.push(AFTERMATH)
         return None
 
 
@@ -429,8 +428,8 @@ class CarryOutBattle(Task[BattleSpirits]):
 
     def run(self, game: BattleSpirits) -> Decision | None:
         """An attacker that has left does neither (BS R1)."""
-        battle = game.current_battle()
-        if battle is None or battle.over:
+        battle = game.ongoing_battle()
+        if battle is None:
             return None
         attacker = present(game, battle.attacker)
         if battle.blocker and rule("BS 18.25"):
@@ -450,18 +449,16 @@ def compare(game: BattleSpirits, attacker: FieldCard, blocker: FieldCard) -> Non
     difference = bp_of(game, attacker) - bp_of(game, blocker)
     game.emit(Event("compared", "BS 18.22", attacker.seat, attacker.id, bp_of(game, attacker)))
     game.emit(Event("compared", "BS 18.22", blocker.seat, blocker.id, bp_of(game, blocker)))
-    losers: list[int] = []
-    if difference <= 0 and rule("BS 18.27" if difference == 0 else "BS 18.26"):
-        losers.append(attacker.id)
-    if difference >= 0 and rule("BS 18.27" if difference == 0 else "BS 18.26"):
-        losers.append(blocker.id)
-    fallen: list[int] = []
-    for id in losers:
-        by = game.other(game.field_card(id).seat)
-        if destroy(game, [id], BY_BATTLE, by, "BS 18.26" if difference else "BS 18.27"):
-            fallen.append(id)
+    clause = "BS 18.26" if difference else "BS 18.27"
+    losers = [attacker] if difference <= 0 else []
+    if difference >= 0:
+        losers.append(blocker)
+    fallen: list[FieldCard] = []
+    for piece in losers:
+        if rule(clause) and destroy(game, [piece.id], BY_BATTLE, game.other(piece.seat), clause):
+            fallen.append(piece)
     if len(fallen) == 1:
-        winner = attacker if fallen[0] == blocker.id else blocker
+        winner = attacker if fallen[0] is blocker else blocker
         game.notice(Event("wins-battle", "BS 18.26", winner.seat, winner.id))
 
 
@@ -476,7 +473,8 @@ def deal_damage(game: BattleSpirits, attacker: FieldCard) -> None:
             assert isinstance(modifier, Lasting)
             static = modifier.static
             assert isinstance(static, NoLifeLoss)
-            if modifier.reaches(game, attacker.id) and rule("BS FAQ effects.1"):
+            safe = defender in seats_of(static.side, modifier.context.seat)
+            if safe and modifier.reaches(game, attacker.id) and rule("BS FAQ effects.1"):
                 game.emit(Event("life-safe", "BS FAQ effects.1", defender, attacker.id))
                 return
         elif modifier.characteristic == "more-life-loss":

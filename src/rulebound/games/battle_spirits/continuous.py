@@ -5,11 +5,11 @@ is put in force with a new timestamp, one that works no more is ended. Where the
 together can matter, the turn player names it.
 """
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ...effects.abilities import Always
 from ...effects.host import Context
-from ...effects.statics import CONTINUOUS, Change, Lasting
+from ...effects.statics import CONTINUOUS, Change, Lasting, Static
 from ...kernel.card import face_of
 from ...kernel.clause import rule
 from ...kernel.decision import Decision, Option
@@ -30,9 +30,13 @@ def settle(game: BattleSpirits) -> None:
         watch_bp(game)
 
 
+MOST_ROUNDS: Final = 4
+"""An effect that ends its own condition would begin and end for ever; a chain of four is long enough."""
+
+
 def refresh_continuous(game: BattleSpirits) -> None:
     """Begin and end continuous effects; again while that changes what others ask for."""
-    for _ in range(4):
+    for _ in range(MOST_ROUNDS):
         if not refresh_once(game):
             return
 
@@ -52,14 +56,14 @@ def refresh_once(game: BattleSpirits) -> bool:
                     abilities.append(ability)
     changed = False
     kept: list[Modifier] = []
-    present: list[str] = []
+    present: list[Lasting] = []
     for modifier in game.modifiers:
         if modifier.duration == CONTINUOUS:
             assert isinstance(modifier, Lasting)
             if not is_wanted(modifier, wanted, abilities) and rule("BS 17.6"):
                 changed = True
                 continue
-            present.append(f"{modifier.source} {modifier.static.name}")
+            present.append(modifier)
         kept.append(modifier)
     if changed:
         game.modifiers = kept
@@ -67,19 +71,27 @@ def refresh_once(game: BattleSpirits) -> bool:
 
 
 def begin_missing(
-    game: BattleSpirits, wanted: list[FieldCard], abilities: list[Always], present: list[str]
+    game: BattleSpirits, wanted: list[FieldCard], abilities: list[Always], present: list[Lasting]
 ) -> bool:
     """Put in force what is not yet; whether there was anything."""
     begun: list[int] = []
     for i in range(len(wanted)):
         piece = wanted[i]
         for static in abilities[i].statics:
-            if f"{piece.id} {static.name}" not in present:
+            if not is_present(present, piece.id, static):
                 static.begin(game, piece.seat, piece.id, face_of(piece.cards[0]))
                 begun.append(game.modifiers[-1].timestamp)
     if len(begun) > 1 and unordered(game, begun):
         game.orderings = [*game.orderings, NameOrder(begun)]
     return bool(begun)
+
+
+def is_present(present: list[Lasting], source: int, static: Static) -> bool:
+    """Whether a static of a source is in force already."""
+    for lasting in present:
+        if lasting.static is static and lasting.source == source:
+            return True
+    return False
 
 
 def always_of(game: BattleSpirits, given: list[Lasting], piece: FieldCard) -> list[Always]:

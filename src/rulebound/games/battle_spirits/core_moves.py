@@ -16,6 +16,7 @@ from ...kernel.clause import rule
 from ...kernel.decision import Decision, Option
 from ...kernel.event import Event
 from ...kernel.task import Task
+from .battle import check_life
 from .characteristics import cores_on, holds_soul
 from .filters import game_of
 from .leaving import deplete_what_must
@@ -96,6 +97,7 @@ class MoveCores(TargetAction):
                 game.reserve[seat] -= count
             elif self.source == "life":
                 game.life[seat] -= count
+                game.happened = [*game.happened, f"life {seat}"]
         receivers = [] if self.to_target is None else self.to_target.things(game, context)
         if self.to_target is None:
             put_in_place(game, seat, self.to, count, soul)
@@ -105,6 +107,8 @@ class MoveCores(TargetAction):
         game.report(Event("cores-moved", "BS 17.2", seat, piece, count * 2 + (1 if soul else 0)))
         self.changed()
         game.settle()
+        if self.source == "life":
+            check_life(game)
 
     # ---- from field cards
 

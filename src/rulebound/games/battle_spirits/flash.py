@@ -23,8 +23,7 @@ class FlashTiming(Question[BattleSpirits]):
 
     def run(self, game: BattleSpirits) -> Decision | None:
         """Ask, unless an effect has ended the battle."""
-        battle = game.current_battle()
-        return None if battle is None or battle.over else super().run(game)
+        return None if game.ongoing_battle() is None else super().run(game)
 
     def options(self, game: BattleSpirits) -> list[Option]:
         """Decline (BS 19.6), a Magic's Flash (BS 19.1), or another card's (BS 19.2)."""

@@ -55,6 +55,7 @@ VERBS: Final = [
     "exhaust",
     "put",
     "resolve",
+    "move-cores",
 ]
 NOT_ASKED: Final = {
     "choose": NOT_ASKED_CHOICE,

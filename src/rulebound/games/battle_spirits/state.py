@@ -273,6 +273,11 @@ class BattleSpirits(CardGame):
         assert isinstance(frame, Battle)
         return frame
 
+    def ongoing_battle(self) -> Battle | None:
+        """The battle that is going on, unless an effect has ended it."""
+        battle = self.current_battle()
+        return None if battle is None or battle.over else battle
+
     def other(self, seat: int) -> int:
         """The opponent."""
         return 1 - seat

@@ -53,7 +53,7 @@ def start_step(game: BattleSpirits, step: int, clause: str) -> None:
     game.step = step
     game.may_move = True
     game.step_over = False
-    if rule("BS 23.12"):
+    if game.listeners.get("step-starts") and rule("BS 23.12"):
         game.settle()
     if rule("BS 14.3"):
         game.report(Event("step-starts", clause, game.turn, 0, step))

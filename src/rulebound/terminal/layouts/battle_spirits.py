@@ -254,7 +254,7 @@ class BattleSpiritsLayout(Layout):
         found = plan(game)
         if found is None or not found.keys:
             return None
-        return Shortcut(found.keys, self.texts.sentence(self.book.plan(found, scene)))
+        return Shortcut(found.keys, self.texts.render(self.book.plan(found, scene)))
 
     def describe(self, scene: Scene, cell: Cell) -> list[str]:
         """A card with all that is printed on it, and its text."""

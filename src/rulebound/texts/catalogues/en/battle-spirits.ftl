@@ -76,14 +76,18 @@ outcome-bs =
        *[keeps] it keeps Lv{ $level }
     }
 source-bs-reserve = { $count } from the Reserve
-source-bs-card = { $count } from { $piece } ({ $outcome })
+source-bs-card = { $count } from { $piece }
 source-bs-soul = the Soul Core
-source-bs-soul-card = the Soul Core from { $piece } ({ $outcome })
-plan-bs = Proposed: { $parts }
-plan-bs-nothing = Proposed: nothing more
 plan-bs-remove = remove { $cards }
 plan-bs-pay = pay { $sources }
-plan-bs-place = place { $sources }: Lv{ $level }
+plan-bs-place = place { $sources } (Lv{ $level })
+plan-bs-place-none = place none (Lv{ $level })
+plan-bs-harm =
+    { $change ->
+        [depleted] { $piece } is depleted
+       *[drops] { $piece } drops to Lv{ $level }
+    }
+plan-bs-harmless = no Lv is lost
 
 ## What happened
 
@@ -330,7 +334,7 @@ question-bs-order =
     }
 question-bs-put-order =
     { $who ->
-        [you] { $card }: which card do you put back next?
+        [you] Which card do you put back next?
        *[other] { $seat } puts cards back in an order.
     }
 question-bs-colour =
@@ -416,6 +420,7 @@ option-bs-to = Onto { $piece }: { $outcome }
 option-bs-to-reserve = Into the Reserve
 option-bs-give = A Core from { $piece }: { $outcome }
 option-bs-give-soul = The Soul Core from { $piece }: { $outcome }
+option-bs-amount = { $cores }
 option-bs-put = { $card }
 option-bs-resolve =
     { $what ->

@@ -26,9 +26,4 @@ option-do-it = Yes, do it
 option-decline = No
 option-usually = As usual
 option-instead = The other thing instead
-option-amount =
-    { $number ->
-        [0] None
-       *[other] { $number }
-    }
 verb-choose = Choose it

@@ -1,585 +1,579 @@
-# Battle Spirits Standard 1.0, in the terms of the rule manual.
+# バトルスピリッツ スタンダード 1.0。用語はルールマニュアルのもの。
 
-game-battle-spirits = Battle Spirits
-    .about = A duel of Spirits: Cores are your Life, pay for your cards and raise their levels. Standard format, with the six entry decks.
+game-battle-spirits = バトルスピリッツ
+    .about = スピリットの対戦。コアはライフであり、コストになり、カードのレベルを上げます。スタンダード、6つのエントリーデッキ。
 
-## Cards, Cores, costs
+## カード、コア、コスト
 
 piece-bs =
     { $number ->
         [0] { $owner }{ $card }
-       *[other] { $owner }{ $card } #{ $number }
+       *[other] { $owner }{ $card }#{ $number }
     }
 stats-bs =
     { $kind ->
         [nexus] Lv{ $level }
-       *[spirit] Lv{ $level }, BP { $bp }
+       *[spirit] Lv{ $level }、BP{ $bp }
     }
-fighter-bs = { $piece } ({ $stats })
+fighter-bs = { $piece }（{ $stats }）
 cores-bs =
     { $soul ->
         [yes] { $count ->
-            [one] the Soul Core
-           *[other] { $count } Cores (with the Soul Core)
+            [1] ソウルコア
+           *[other] コア{ $count }個（ソウルコアを含む）
         }
        *[no] { $count ->
-            [0] no Cores
-            [one] 1 Core
-           *[other] { $count } Cores
+            [0] コアなし
+           *[other] コア{ $count }個
         }
     }
-count-bs-colour = { $number } { $colour }
-colour-bs-red = red
-colour-bs-purple = purple
-colour-bs-green = green
-colour-bs-white = white
-colour-bs-yellow = yellow
-colour-bs-blue = blue
-kind-bs-spirit = Spirit
-    .short = Sp
-kind-bs-nexus = Nexus
-    .short = Nx
-kind-bs-magic = Magic
-    .short = Mg
+count-bs-colour = { $colour }{ $number }
+colour-bs-red = 赤
+colour-bs-purple = 紫
+colour-bs-green = 緑
+colour-bs-white = 白
+colour-bs-yellow = 黄
+colour-bs-blue = 青
+kind-bs-spirit = スピリット
+    .short = ス
+kind-bs-nexus = ネクサス
+    .short = ネ
+kind-bs-magic = マジック
+    .short = マ
 
-sum-bs-cost = cost { $cost }
-sum-bs-succession = { $sum } − { $number } ({ $colour }, Succession)
-sum-bs-field = { $sum } − { $number } ({ $colour })
+sum-bs-cost = コスト{ $cost }
+sum-bs-succession = { $sum } − { $number }（{ $colour }、継召）
+sum-bs-field = { $sum } − { $number }（{ $colour }）
 sum-bs-due = { $sum } = { $due }
 price-bs =
     { $how ->
-        [succession] pay { $due }, by Succession { $least }
-       *[plain] pay { $due }
+        [succession] { $due }支払う、継召で{ $least }
+       *[plain] { $due }支払う
     }
 level-bs =
     { $soul ->
-        [yes] Lv{ $level }: ●{ $cores } or ◆
-       *[no] Lv{ $level }: ●{ $cores }
+        [yes] Lv{ $level }：●{ $cores } か ◆
+       *[no] Lv{ $level }：●{ $cores }
     }{ $kind ->
-        [spirit] {" "}BP { $bp }
+        [spirit] {" "}BP{ $bp }
        *[nexus] {""}
     }
 fact-bs-colours = { $colours }
-fact-bs-reduction = reduction { $symbols }
-fact-bs-symbols = symbols { $symbols }
-fact-bs-ex = { $count } EX
-fact-bs-families = Family: { $families }
+fact-bs-reduction = 軽減シンボル { $symbols }
+fact-bs-symbols = シンボル { $symbols }
+fact-bs-ex = { $count }（EX）
+fact-bs-families = 系統：{ $families }
 detail-bs =
     { $facts }
     { $text }
 
 outcome-bs =
     { $change ->
-        [depleted] it is depleted
-        [drops] it drops to Lv{ $level }
-        [rises] it rises to Lv{ $level }
-       *[keeps] it keeps Lv{ $level }
+        [depleted] 消滅
+        [drops] Lv{ $level }に下がる
+        [rises] Lv{ $level }に上がる
+       *[keeps] Lv{ $level }のまま
     }
-source-bs-reserve = { $count } from the Reserve
-source-bs-card = { $count } from { $piece } ({ $outcome })
-source-bs-soul = the Soul Core
-source-bs-soul-card = the Soul Core from { $piece } ({ $outcome })
-plan-bs = Proposed: { $parts }
-plan-bs-nothing = Proposed: nothing more
-plan-bs-remove = remove { $cards }
-plan-bs-pay = pay { $sources }
-plan-bs-place = place { $sources }: Lv{ $level }
+source-bs-reserve = リザーブから{ $count }個
+source-bs-card = { $piece }から{ $count }個
+source-bs-soul = ソウルコア
+plan-bs-remove = { $cards }を除外
+plan-bs-pay = { $sources }を支払う
+plan-bs-place = { $sources }を置く（Lv{ $level }）
+plan-bs-place-none = コアは置かない（Lv{ $level }）
+plan-bs-harm =
+    { $change ->
+        [depleted] { $piece }は消滅
+       *[drops] { $piece }はLv{ $level }に下がる
+    }
+plan-bs-harmless = Lvは下がらない
 
-## What happened
+## 起きたこと
 
-event-bs-shuffled = { $seat } shuffled the Deck.
-event-bs-cores-laid = { $seat } began with { $number } Life.
-event-bs-drew = { $seat } drew { $cards }.
-event-bs-deck-empty = { $seat } had no card left to draw.
-event-bs-won-throw = { $seat } won the throw.
-event-bs-goes-first = { $seat } went first.
-event-bs-kept = { $seat } kept the Hand.
-event-bs-redrew = { $seat } put the Hand back to redraw.
-event-bs-turn-begins = Turn { $number }: { $seat }
-event-bs-step-starts = { $step }.
-event-bs-step-ended = { $seat } ended the { $step }.
-event-bs-core-gained = { $seat } gained { $cores } from the Void.
-event-bs-cores-returned = { $seat } took { $cores } back from the Trash.
+event-bs-shuffled = { $seat }はデッキをシャッフルした。
+event-bs-cores-laid = { $seat }のライフは{ $number }で始まった。
+event-bs-drew = { $seat }は{ $cards }をドローした。
+event-bs-deck-empty = { $seat }のデッキにはドローするカードがなかった。
+event-bs-won-throw = { $seat }がじゃんけんに勝った。
+event-bs-goes-first = { $seat }が先攻。
+event-bs-kept = { $seat }は手札を引き直さなかった。
+event-bs-redrew = { $seat }は手札をデッキに戻して引き直した。
+event-bs-turn-begins = 第{ $number }ターン：{ $seat }
+event-bs-step-starts = { $step }。
+event-bs-step-ended = { $seat }は{ $step }を終えた。
+event-bs-core-gained = { $seat }はボイドから{ $cores }を得た。
+event-bs-cores-returned = { $seat }のトラッシュの{ $cores }がリザーブに戻った。
 event-bs-refreshed =
     { $state ->
-        [exhausted] Heavy Exhausted, now only exhausted: { $pieces }.
-       *[refreshed] Refreshed: { $pieces }.
+        [exhausted] 重疲労から疲労状態になった：{ $pieces }。
+       *[refreshed] 回復した：{ $pieces }。
     }
 event-bs-exhausted =
     { $how ->
-        [heavy] { $piece } was Heavy Exhausted.
-       *[plain] { $piece } was exhausted.
+        [heavy] { $piece }は重疲労した。
+       *[plain] { $piece }は疲労した。
     }
-event-bs-used = { $seat } revealed { $cards } to use it.
-event-bs-removed = { $seat } removed { $cards } from the Trash for Succession.
-event-bs-paid = { $seat } paid { $cores }.
-event-bs-summoned = { $seat } summoned { $piece } with { $cores }.
+event-bs-used = { $seat }は使うカードとして{ $cards }を見せた。
+event-bs-removed = { $seat }は継召でトラッシュの{ $cards }を除外した。
+event-bs-paid = { $seat }は{ $cores }を支払った。
+event-bs-summoned = { $seat }は{ $cores }を置いて{ $piece }を召喚した。
 event-bs-deployed =
     { $number ->
-        [0] { $seat } deployed { $piece }.
-       *[other] { $seat } deployed { $piece } with { $cores }.
+        [0] { $seat }は{ $piece }を配置した。
+       *[other] { $seat }は{ $cores }を置いて{ $piece }を配置した。
     }
 event-bs-magic-used =
     { $part ->
-        [main] { $seat } used { $cards } (Main).
-       *[flash] { $seat } used { $cards } (Flash).
+        [main] { $seat }は{ $cards }をメイン効果で使用した。
+       *[flash] { $seat }は{ $cards }をフラッシュ効果で使用した。
     }
-event-bs-magic-spent = { $cards } went to the Trash.
+event-bs-magic-spent = { $cards }はトラッシュに置かれた。
 event-bs-activated =
     { $what ->
-        [card] { $seat } activated { $cards }.
-        [piece] The effect of { $piece } activated.
-       *[effect] An effect of { $seat } activated.
+        [card] { $seat }は{ $cards }の効果を発揮した。
+        [piece] { $piece }の効果が発揮された。
+       *[effect] { $seat }の効果が発揮された。
     }
 event-bs-rearranged =
     { $count ->
-        [0] { $seat } moved { $number ->
-            [one] 1 Core
-           *[other] { $number } Cores
-        }.
-       *[other] { $seat } moved Cores: { $changed }.
+        [0] { $seat }はコア{ $number }個を移動した。
+       *[other] { $seat }はコアを移動した：{ $changed }。
     }
-rearranged-bs = { $piece } now has { $cores }
+rearranged-bs = { $piece }は{ $cores }
 event-bs-cores-moved =
     { $onto ->
-        [card] An effect put { $cores } onto { $piece }.
-       *[place] An effect moved { $cores } of { $seat }.
+        [card] 効果で{ $cores }が{ $piece }に置かれた。
+       *[place] 効果で{ $seat }の{ $cores }が移動した。
     }
-event-bs-cores-taken = An effect took { $cores } from { $piece }.
-event-bs-attacks = { $seat } attacked with { $piece }.
-event-bs-blocks = { $seat } blocked with { $piece }.
-event-bs-no-block = { $seat } did not block.
-event-bs-declined = { $seat } used no Flash effect.
-event-bs-both-declined = Nobody used a Flash effect.
-event-bs-compared = { $piece } has BP { $bp }.
-event-bs-compared-both = BP { $bp } ({ $attacker }) against BP { $other } ({ $blocker }).
-event-bs-life-reduced = { $seat } lost { $number } Life; { $left } left.
-event-bs-life-safe = The attack of { $piece } took no Life.
-event-bs-battle-ends = The battle ended.
+event-bs-cores-taken = 効果で{ $piece }から{ $cores }が取り除かれた。
+event-bs-attacks = { $seat }は{ $piece }でアタックした。
+event-bs-blocks = { $seat }は{ $piece }でブロックした。
+event-bs-no-block = { $seat }はブロックしなかった。
+event-bs-declined = { $seat }はフラッシュ効果を使わなかった。
+event-bs-both-declined = お互いにフラッシュ効果を使わなかった。
+event-bs-compared = { $piece }はBP{ $bp }。
+event-bs-compared-both = BP{ $bp }（{ $attacker }）対 BP{ $other }（{ $blocker }）。
+event-bs-life-reduced = { $seat }のライフが{ $number }減った。残り{ $left }。
+event-bs-life-safe = { $piece }のアタックではライフが減らなかった。
+event-bs-battle-ends = バトルが終わった。
 event-bs-destroyed =
     { $cause ->
-        [battle] { $piece } was destroyed in battle.
-        [effect] { $piece } was destroyed by { $whose }effect.
-        [bp-zero] { $piece } was destroyed at BP 0 by { $whose }effect.
-       *[rules] { $piece } was destroyed.
+        [battle] { $piece }はバトルで破壊された。
+        [effect] { $piece }は{ $whose }効果で破壊された。
+        [bp-zero] { $piece }は{ $whose }効果でBP0になり破壊された。
+       *[rules] { $piece }は破壊された。
     }
-event-bs-depleted = { $piece } was depleted.
-event-bs-returned = { $piece } is to leave the Field.
+event-bs-depleted = { $piece }は消滅した。
+event-bs-returned = { $piece }はフィールドを離れる。
 event-bs-left-field =
     { $fate ->
-        [hand] { $piece } returned to the Hand.
-        [deck-bottom] { $piece } went to the bottom of the Deck.
-        [deck-top] { $piece } went on top of the Deck.
-        [removed] { $piece } was removed from the game.
-       *[trash] { $piece } went to the Trash.
+        [hand] { $piece }は手札に戻った。
+        [deck-bottom] { $piece }はデッキの下に置かれた。
+        [deck-top] { $piece }はデッキの上に置かれた。
+        [removed] { $piece }はゲームから除外された。
+       *[trash] { $piece }はトラッシュに置かれた。
     }
 event-bs-put =
     { $place ->
-        [hand] { $seat } took { $cards } into the Hand.
-        [trash] { $seat } put { $cards } into the Trash.
-        [removed] { $seat } removed { $cards } from the game.
-        [deck-top] { $seat } put { $cards } on top of the Deck.
-       *[deck-bottom] { $seat } put { $cards } on the bottom of the Deck.
+        [hand] { $seat }は{ $cards }を手札に加えた。
+        [trash] { $seat }は{ $cards }をトラッシュに置いた。
+        [removed] { $seat }は{ $cards }をゲームから除外した。
+        [deck-top] { $seat }は{ $cards }をデッキの上に置いた。
+       *[deck-bottom] { $seat }は{ $cards }をデッキの下に置いた。
     }
-event-bs-opened = { $seat } revealed { $cards } from the Deck.
-event-bs-discarded-from-deck = { $cards } went from the Deck of { $seat } to the Trash.
-event-bs-named-colour = { $seat } named { $colour }.
+event-bs-opened = { $seat }はデッキから{ $cards }をオープンした。
+event-bs-discarded-from-deck = { $seat }のデッキから{ $cards }が破棄された。
+event-bs-named-colour = { $seat }は{ $colour }を指定した。
 
-result-no-life = { $losers } had no Life left.
-result-empty-deck = { $losers } began a turn with an empty Deck.
+result-no-life = { $losers }のライフがなくなった。
+result-empty-deck = { $losers }はデッキが0枚でスタートステップを迎えた。
 
-## Questions
+## 質問
 
 question-bs-turn-order =
     { $who ->
-        [you] You won the throw. Do you go first or second?
-       *[other] { $seat } chooses who goes first.
+        [you] じゃんけんに勝ちました。先攻と後攻のどちらにしますか？
+       *[other] { $seat }が先攻か後攻かを選んでいます。
     }
 question-bs-redraw =
     { $who ->
-        [you] Do you keep this Hand? You may redraw once.
-       *[other] { $seat } may redraw the Hand.
+        [you] この手札で始めますか？一度だけ引き直せます。
+       *[other] { $seat }が引き直すか決めています。
     }
 question-bs-main =
     { $who ->
         [you] { $step ->
-            [second-main] Your second Main Step: what do you do?
-           *[main] Your Main Step: what do you do?
+            [second-main] あなたの第2メインステップ：何をしますか？
+           *[main] あなたのメインステップ：何をしますか？
         }
-       *[other] { $seat } acts in the Main Step.
+       *[other] { $seat }のメインステップです。
     }
 question-bs-attack =
     { $who ->
-        [you] Your Attack Step: who attacks?
-       *[other] { $seat } chooses an attacker.
+        [you] あなたのアタックステップ：どのスピリットでアタックしますか？
+       *[other] { $seat }がアタックするスピリットを選んでいます。
     }
 question-bs-flash =
     { $who ->
-        [you] Flash Timing{ $here ->
-            [blocked] , { $attacker } against { $blocker }
-            [yes] , { $attacker } attacks
+        [you] フラッシュタイミング{ $here ->
+            [blocked] （{ $attacker }対{ $blocker }）
+            [yes] （{ $attacker }のアタック）
            *[no] {""}
-        }: do you use a Flash effect?
-       *[other] { $seat } may use a Flash effect.
+        }：フラッシュ効果を使いますか？
+       *[other] { $seat }がフラッシュ効果を使うか決めています。
     }
 question-bs-block =
     { $who ->
         [you] { $here ->
-            [yes] { $attacker } attacks for { $symbols } Life: who blocks?
-           *[no] The attacker has left: who blocks?
+            [yes] { $attacker }のアタック（ライフ{ $symbols }）：どのスピリットでブロックしますか？
+           *[no] アタックしたスピリットはもういません。ブロックしますか？
         }
-       *[other] { $seat } chooses a blocker.
+       *[other] { $seat }がブロックするスピリットを選んでいます。
     }
 question-bs-exhaust-another =
     { $who ->
-        [you] To block you must exhaust another Spirit: which one?
-       *[other] { $seat } exhausts another Spirit to block.
+        [you] ブロックするには別のスピリットを疲労させます。どれにしますか？
+       *[other] { $seat }がブロックのために別のスピリットを疲労させます。
     }
 question-bs-pay =
     { $who ->
         [you] { $what ->
-            [card] { $card }: { $sum }. Pay { $left } more; which Core next?
-            [soul] { $card }: pay the Soul Core.
-            [free] { $card }: nothing to pay.
-           *[effect] An effect wants { $left } more to be paid; which Core next?
+            [card] { $card }：{ $sum }。あと{ $left }個、どのコアで支払いますか？
+            [soul] { $card }：ソウルコアで支払います。
+            [free] { $card }：コストは支払いません。
+           *[effect] 効果のため、あと{ $left }個支払います。どのコアにしますか？
         }
-       *[other] { $seat } pays Cores.
+       *[other] { $seat }がコアを支払っています。
     }
 question-bs-place =
     { $who ->
-        [you] { $card } ({ $levels }), { $placed } placed: { $level ->
-            [0] not yet Lv1; which Core next?
-           *[other] Lv{ $level }. Any more?
+        [you] { $card }（{ $levels }）、置いたコア{ $placed }個：{ $level ->
+            [0] まだLv1になりません。どのコアを置きますか？
+           *[other] Lv{ $level }。もっと置きますか？
         }
-       *[other] { $seat } places Cores.
+       *[other] { $seat }がコアを置いています。
     }
 question-bs-remove =
     { $who ->
-        [you] { $card }: { $sum }. Remove EX cards from your Trash (Succession)?
-       *[other] { $seat } pays by Succession.
+        [you] { $card }：{ $sum }。継召でトラッシュのEXシンボルを持つカードを除外しますか？
+       *[other] { $seat }が継召でコストを支払っています。
     }
 question-bs-move =
     { $who ->
-        [you] Which Core moves{ $moved ->
-            [0] ? In this order: Reserve, your cards from the left, the Soul Core.
-           *[other] {" "}next? { $moved } moved so far.
+        [you] どのコアを移動しますか？{ $moved ->
+            [0] リザーブ、自分のカード（左から）、ソウルコアの順に選びます。
+           *[other] ここまで{ $moved }個。
         }
-       *[other] { $seat } moves Cores.
+       *[other] { $seat }がコアを移動しています。
     }
 question-bs-move-to =
     { $who ->
         [you] { $what ->
-            [reserve] A Core from the Reserve: where to?
-            [soul] The Soul Core: where to?
-           *[card] A Core from { $piece }: where to?
+            [reserve] リザーブのコア：どこへ置きますか？
+            [soul] ソウルコア：どこへ置きますか？
+           *[card] { $piece }のコア：どこへ置きますか？
         }
-       *[other] { $seat } moves Cores.
+       *[other] { $seat }がコアを移動しています。
     }
 question-bs-choose =
     { $who ->
-        [you] { $card }: choose { $left ->
-            [one] one.
-           *[other] { $left } more.
+        [you] { $card }：{ $left ->
+            [1] 1つ選んでください。
+           *[other] あと{ $left }つ選んでください。
         }
-       *[other] { $seat } chooses for { $card }.
+       *[other] { $seat }が{ $card }の対象を選んでいます。
     }
 question-bs-pick-hand =
     { $who ->
-        [you] { $card }: which card of your Hand?
-       *[other] { $seat } picks cards of the Hand for { $card }.
+        [you] { $card }：手札のどのカードにしますか？
+       *[other] { $seat }が{ $card }のために手札のカードを選んでいます。
     }
 question-bs-pick-trash =
     { $who ->
-        [you] { $card }: which card in the Trash?
-       *[other] { $seat } picks cards in the Trash for { $card }.
+        [you] { $card }：トラッシュのどのカードにしますか？
+       *[other] { $seat }が{ $card }のためにトラッシュのカードを選んでいます。
     }
 question-bs-pick-open =
     { $who ->
-        [you] { $card }: which of the revealed cards?
-       *[other] { $seat } picks among the revealed cards for { $card }.
+        [you] { $card }：オープンしたどのカードにしますか？
+       *[other] { $seat }が{ $card }のためにオープンしたカードを選んでいます。
     }
 question-bs-pick-deck =
     { $who ->
-        [you] { $card }: which card of the Deck?
-       *[other] { $seat } picks cards of the Deck for { $card }.
+        [you] { $card }：デッキのどのカードにしますか？
+       *[other] { $seat }が{ $card }のためにデッキのカードを選んでいます。
     }
 question-bs-pick-removed =
     { $who ->
-        [you] { $card }: which card that is removed from the game?
-       *[other] { $seat } picks removed cards for { $card }.
+        [you] { $card }：除外されているどのカードにしますか？
+       *[other] { $seat }が{ $card }のために除外されているカードを選んでいます。
     }
 question-bs-pick-anywhere =
     { $who ->
-        [you] { $card }: which card?
-       *[other] { $seat } picks cards for { $card }.
+        [you] { $card }：どのカードにしますか？
+       *[other] { $seat }が{ $card }のためにカードを選んでいます。
     }
 question-bs-how-many =
     { $who ->
-        [you] { $card }: how many Cores?
-       *[other] { $seat } chooses how many Cores move.
+        [you] { $card }：コアを何個にしますか？
+       *[other] { $seat }がコアの数を決めています。
     }
 question-bs-give-core =
     { $who ->
-        [you] { $card } takes Cores: which of yours goes? { $left } more.
-       *[other] { $seat } names the Cores that { $card } takes.
+        [you] { $card }の効果でコアを取り除きます。どのコアにしますか？あと{ $left }個。
+       *[other] { $seat }が{ $card }の効果で取り除くコアを選んでいます。
     }
 question-bs-order =
     { $who ->
-        [you] Several effects activate together: which one resolves next?
-       *[other] { $seat } orders the effects that activate together.
+        [you] 複数の効果が同時に発揮されます。次にどれを解決しますか？
+       *[other] { $seat }が効果を解決する順番を決めています。
     }
 question-bs-put-order =
     { $who ->
-        [you] { $card }: which card do you put back next?
-       *[other] { $seat } puts cards back in an order.
+        [you] 次にどのカードを戻しますか？
+       *[other] { $seat }がカードを戻す順番を決めています。
     }
 question-bs-colour =
     { $who ->
-        [you] { $card }: name a colour.
-       *[other] { $seat } names a colour.
+        [you] { $card }：色を指定してください。
+       *[other] { $seat }が色を指定します。
     }
 
-## Options
+## 選択肢
 
-option-bs-go-first = Go first
-option-bs-go-second = Go second
-option-bs-keep = Keep the Hand
-option-bs-redraw = Put it back and redraw
+option-bs-go-first = 先攻
+option-bs-go-second = 後攻
+option-bs-keep = このまま始める
+option-bs-redraw = 手札を戻して引き直す
 option-bs-end-step =
     { $step ->
-        [only-main] End the turn (no attacks on the first turn)
-        [main] On to the Attack Step
-        [attack] No more attacks
-       *[second-main] End the turn
+        [only-main] ターンを終える（最初のターンはアタックなし）
+        [main] アタックステップへ
+        [attack] もうアタックしない
+       *[second-main] ターンを終える
     }
-option-bs-summon = Summon { $card } ({ $price })
-option-bs-deploy = Deploy { $card } ({ $price })
-option-bs-use-main = Use { $card }, Main ({ $price })
-option-bs-use-flash = Use { $card }, Flash ({ $price })
-option-bs-use-main-soul = Use { $card }, Main, for the Soul Core
-option-bs-use-flash-soul = Use { $card }, Flash, for the Soul Core
+option-bs-summon = { $card }を召喚（{ $price }）
+option-bs-deploy = { $card }を配置（{ $price }）
+option-bs-use-main = { $card }をメイン効果で使用（{ $price }）
+option-bs-use-flash = { $card }をフラッシュ効果で使用（{ $price }）
+option-bs-use-main-soul = { $card }をソウルコアでメイン使用
+option-bs-use-flash-soul = { $card }をソウルコアでフラッシュ使用
 option-bs-activate =
     { $several ->
-        [yes] Activate { $card }, effect { $number }
-       *[no] Activate { $card }
+        [yes] { $card }の効果{ $number }を発揮
+       *[no] { $card }の効果を発揮
     }
-option-bs-move-cores = Move Cores
-option-bs-attack = Attack with { $card } ({ $stats })
-option-bs-block = Block with { $card } ({ $stats })
+option-bs-move-cores = コアを移動する
+option-bs-attack = { $card }（{ $stats }）でアタック
+option-bs-block = { $card }（{ $stats }）でブロック
 option-bs-pass =
     { $what ->
-        [block] Do not block
-       *[flash] Use nothing
+        [block] ブロックしない
+       *[flash] 使わない
     }
-option-bs-exhaust = Exhaust { $card }
-option-bs-pay = From { $piece }: { $outcome }
-option-bs-pay-reserve = From the Reserve ({ $left } left)
+option-bs-exhaust = { $card }を疲労させる
+option-bs-pay = { $piece }から：{ $outcome }
+option-bs-pay-reserve = リザーブから（残り{ $left }）
 option-bs-pay-soul =
     { $soul ->
-        [card] The Soul Core from { $piece }: { $outcome }
-       *[reserve] The Soul Core from the Reserve
+        [card] { $piece }のソウルコア：{ $outcome }
+       *[reserve] リザーブのソウルコア
     }
 option-bs-place =
     { $level ->
-        [0] From { $piece }: { $outcome }
-       *[other] From { $piece }: { $outcome } → Lv{ $level }
+        [0] { $piece }から：{ $outcome }
+       *[other] { $piece }から：{ $outcome } → Lv{ $level }
     }
 option-bs-place-reserve =
     { $level ->
-        [0] From the Reserve ({ $left } left)
-       *[other] From the Reserve ({ $left } left) → Lv{ $level }
+        [0] リザーブから（残り{ $left }）
+       *[other] リザーブから（残り{ $left }）→ Lv{ $level }
     }
 option-bs-place-soul =
     { $soul ->
-        [card] The Soul Core from { $piece }: { $outcome } → Lv{ $level }
-       *[reserve] The Soul Core from the Reserve → Lv{ $level }
+        [card] { $piece }のソウルコア：{ $outcome } → Lv{ $level }
+       *[reserve] リザーブのソウルコア → Lv{ $level }
     }
 option-bs-done-placing =
     { $placed ->
-        [0] No Cores on it: Lv{ $level }
-       *[other] That is enough: Lv{ $level }
+        [0] コアを置かない：Lv{ $level }
+       *[other] これで十分：Lv{ $level }
     }
-option-bs-done-moving = Done: { $moved ->
-        [one] 1 Core moves
-       *[other] { $moved } Cores move
-    }
-option-bs-remove = Remove { $card } (then pay { $due })
-option-bs-no-more = Remove no more: pay { $due }
-option-bs-move = From { $piece }: { $outcome }
-option-bs-move-reserve = From the Reserve ({ $left } left)
+option-bs-done-moving = コア{ $moved }個の移動を決定
+option-bs-remove = { $card }を除外（支払い{ $due }）
+option-bs-no-more = これ以上除外しない：支払い{ $due }
+option-bs-move = { $piece }から：{ $outcome }
+option-bs-move-reserve = リザーブから（残り{ $left }）
 option-bs-move-soul =
     { $soul ->
-        [card] The Soul Core from { $piece }: { $outcome }
-       *[reserve] The Soul Core from the Reserve
+        [card] { $piece }のソウルコア：{ $outcome }
+       *[reserve] リザーブのソウルコア
     }
-option-bs-to = Onto { $piece }: { $outcome }
-option-bs-to-reserve = Into the Reserve
-option-bs-give = A Core from { $piece }: { $outcome }
-option-bs-give-soul = The Soul Core from { $piece }: { $outcome }
+option-bs-to = { $piece }へ：{ $outcome }
+option-bs-to-reserve = リザーブへ
+option-bs-give = { $piece }のコア：{ $outcome }
+option-bs-give-soul = { $piece }のソウルコア：{ $outcome }
+option-bs-amount = { $cores }
 option-bs-put = { $card }
 option-bs-resolve =
     { $what ->
-        [card] { $card } (effect { $number })
-       *[effect] Effect { $number }
+        [card] { $card }（効果{ $number }）
+       *[effect] 効果{ $number }
     }
 option-bs-colour = { $colour }
 
-verb-bs-summon = Summon
-verb-bs-deploy = Deploy
-verb-bs-use-main = Use its Main effect
-verb-bs-use-flash = Use its Flash effect
-verb-bs-use-main-soul = Use Main for the Soul Core
-verb-bs-use-flash-soul = Use Flash for the Soul Core
-verb-bs-activate = Activate its effect
-verb-bs-attack = Attack with it
-verb-bs-block = Block with it
-verb-bs-pay = Pay with its Cores
-verb-bs-place = Place its Cores
-verb-bs-remove = Remove it for Succession
-verb-bs-move = Move its Cores
-verb-bs-to = Move Cores onto it
-verb-bs-give = Give up a Core of it
-verb-bs-give-soul = Give up its Soul Core
-verb-bs-exhaust = Exhaust it to block
-verb-bs-put = Put it back
-verb-bs-resolve = Resolve its effect
-verb-bs-move-cores = Move Cores
+verb-bs-summon = 召喚
+verb-bs-deploy = 配置
+verb-bs-use-main = メイン効果の使用
+verb-bs-use-flash = フラッシュ効果の使用
+verb-bs-use-main-soul = ソウルコアでメイン使用
+verb-bs-use-flash-soul = ソウルコアでフラッシュ使用
+verb-bs-activate = 効果の発揮
+verb-bs-attack = アタック
+verb-bs-block = ブロック
+verb-bs-pay = このコアで支払う
+verb-bs-place = このコアを置く
+verb-bs-remove = 継召で除外
+verb-bs-move = このコアを移動
+verb-bs-to = これにコアを移動
+verb-bs-give = コアを取り除く
+verb-bs-give-soul = ソウルコアを取り除く
+verb-bs-exhaust = ブロックのために疲労
+verb-bs-put = デッキに戻す
+verb-bs-resolve = 効果を先に解決
+verb-bs-move-cores = コアの移動
 
-## Reasons
+## 理由
 
-refusal-bs-not-in-hand = only cards in your Hand can be used.
-refusal-bs-not-a-spirit = only Spirits are summoned.
-refusal-bs-not-a-nexus = only Nexuses are deployed.
-refusal-bs-not-a-magic = only Magic cards are used like this.
-refusal-bs-no-main-effect = this Magic has no Main effect.
-refusal-bs-no-flash-effect = this Magic has no Flash effect.
-refusal-bs-not-main-step = this is possible only in your Main Step.
-refusal-bs-not-your-turn = it is not your turn.
-refusal-bs-main-only = a Main effect is used only in your Main Step.
-refusal-bs-no-main-in-flash = in a Flash Timing no Main effect can be used.
-refusal-bs-no-flash-now = a Flash effect is used in your Main Step, or in a Flash Timing when it is your chance.
-refusal-bs-cannot-pay = your Cores do not suffice to pay for it.
-refusal-bs-no-cores-for-lv1 = after paying, no Cores would be left to hold its Lv1.
-refusal-bs-no-soul-magic = the card has no Soul Magic.
-refusal-bs-no-symbol = Soul Magic needs a symbol of its colour on your Field.
-refusal-bs-no-soul-core = the Soul Core is neither in your Reserve nor on a card of yours.
-refusal-bs-name-used = an effect of this name was used this turn already.
-refusal-bs-not-in-main-step = this effect cannot be used in the Main Step.
-refusal-bs-no-such-ability = the card has no effect that is activated at will.
-refusal-bs-wrong-level = the effect does not work at its present Lv.
-refusal-bs-wrong-period = this is not the time that the effect names.
-refusal-bs-wrong-zone = the effect does not work from where the card is.
-refusal-bs-not-yours = the card is not yours.
-refusal-bs-is-pending = the card is on its way out.
-refusal-bs-condition-fails = the condition of the effect is not met.
-refusal-bs-cost-fails = what the effect asks for first cannot be done in full.
-refusal-bs-moved-already = you have just moved Cores; do something else first.
-refusal-bs-nothing-to-move = there is no card or no Core for it.
-refusal-bs-used-this-turn = it was used this turn already.
-refusal-bs-used-this-battle = it was used in this battle already.
-refusal-bs-nexus-cannot-fight = only Spirits attack and block.
-refusal-bs-is-exhausted = it is exhausted.
-refusal-bs-is-heavy-exhausted = it is Heavy Exhausted.
-refusal-bs-one-attack-at-a-time = one attack at a time: this battle comes first.
-refusal-bs-one-blocker = a Spirit blocks already; there is only one blocker.
-refusal-bs-not-your-spirit = you attack with Spirits of your own, on your turn.
-refusal-bs-not-attack-step = attacks are declared in the Attack Step.
-refusal-bs-cannot-attack = an effect says that it cannot attack.
-refusal-bs-another-first = another Spirit has to attack first.
-refusal-bs-tax-unpaid = what an effect demands for it cannot be paid.
-refusal-bs-no-battle = there is nothing to block now.
-refusal-bs-not-defending = only Spirits of the player attacked can block.
-refusal-bs-cannot-block = an effect says that it cannot block this attack.
-refusal-bs-another-blocks = another Spirit has to block.
-refusal-bs-must-block = a Spirit has to block.
-refusal-bs-nothing-to-choose = nothing is to be chosen now.
-refusal-bs-not-a-candidate = the effect cannot choose it.
-refusal-bs-nothing-to-pay = nothing is to be paid now.
-refusal-bs-nothing-to-place = no Cores are to be placed now.
-refusal-bs-nothing-to-remove = Succession removes nothing now.
-refusal-bs-no-ex-symbol = it has no EX symbol.
-refusal-bs-enough-removed = no more cards may be removed than there are reduction symbols.
-refusal-bs-other-colour = its EX symbol is not of a colour that is reduced.
-refusal-bs-not-moving = no Cores are being moved now.
-refusal-bs-nothing-to-give = no Core is to be given up now.
-refusal-bs-nothing-to-exhaust = nothing is to be exhausted for a block now.
-refusal-bs-nothing-to-order = no cards are being put back now.
-refusal-bs-nothing-to-resolve = there is no order to be named now.
-refusal-bs-not-a-source = Cores come from your Reserve and from your cards, in their order.
-refusal-bs-not-asked = this is not what you are asked now.
-refusal-bs-deck-too-small = a Deck has at least 40 cards.
-refusal-bs-too-many-of-a-name = a Deck has at most 3 cards of one name.
-refusal-bs-not-standard = the card is not made for the Standard format.
-refusal-bs-wrong-block = the block icon of the card is not in season.
+refusal-bs-not-in-hand = 使えるのは手札のカードだけです。
+refusal-bs-not-a-spirit = 召喚できるのはスピリットだけです。
+refusal-bs-not-a-nexus = 配置できるのはネクサスだけです。
+refusal-bs-not-a-magic = このように使えるのはマジックだけです。
+refusal-bs-no-main-effect = このマジックにはメイン効果がありません。
+refusal-bs-no-flash-effect = このマジックにはフラッシュ効果がありません。
+refusal-bs-not-main-step = 自分のメインステップでだけできます。
+refusal-bs-not-your-turn = 自分のターンではありません。
+refusal-bs-main-only = メイン効果は自分のメインステップでだけ使えます。
+refusal-bs-no-main-in-flash = フラッシュタイミングではメイン効果を使えません。
+refusal-bs-no-flash-now = フラッシュ効果は、自分のメインステップか、自分の番のフラッシュタイミングで使えます。
+refusal-bs-cannot-pay = コストを支払うコアが足りません。
+refusal-bs-no-cores-for-lv1 = 支払った後、Lv1を維持するコアが残りません。
+refusal-bs-no-soul-magic = このカードにはソウルマジックがありません。
+refusal-bs-no-symbol = ソウルマジックには、その色のシンボルが自分のフィールドに必要です。
+refusal-bs-no-soul-core = ソウルコアがリザーブにも自分のカードの上にもありません。
+refusal-bs-name-used = 同名の効果をこのターンに既に使っています。
+refusal-bs-not-in-main-step = この効果はメインステップでは使えません。
+refusal-bs-no-such-ability = 任意に発揮できる効果がありません。
+refusal-bs-wrong-level = 今のLvではこの効果は発揮できません。
+refusal-bs-wrong-period = 効果が示すタイミングではありません。
+refusal-bs-wrong-zone = カードのある場所からはこの効果は発揮できません。
+refusal-bs-not-yours = 自分のカードではありません。
+refusal-bs-is-pending = このカードは待機状態です。
+refusal-bs-condition-fails = 効果の条件を満たしていません。
+refusal-bs-cost-fails = ▶の前にあることをすべて行うことができません。
+refusal-bs-moved-already = コアを移動したばかりです。先に別のことをしてください。
+refusal-bs-nothing-to-move = 移動するコアか、置くカードがありません。
+refusal-bs-used-this-turn = このターンに既に使っています。
+refusal-bs-used-this-battle = このバトルで既に使っています。
+refusal-bs-nexus-cannot-fight = アタックとブロックができるのはスピリットだけです。
+refusal-bs-is-exhausted = 疲労状態です。
+refusal-bs-is-heavy-exhausted = 重疲労状態です。
+refusal-bs-one-attack-at-a-time = アタックは1体ずつです。今のバトルが先です。
+refusal-bs-one-blocker = 既にブロックしています。ブロックは1体だけです。
+refusal-bs-not-your-spirit = アタックは自分のターンに、自分のスピリットで行います。
+refusal-bs-not-attack-step = アタックはアタックステップで行います。
+refusal-bs-cannot-attack = 効果によりアタックできません。
+refusal-bs-another-first = 先にアタックしなければならないスピリットがいます。
+refusal-bs-tax-unpaid = 効果が求めるコストを支払えません。
+refusal-bs-no-battle = 今ブロックするものはありません。
+refusal-bs-not-defending = ブロックできるのはアタックされたプレイヤーのスピリットだけです。
+refusal-bs-cannot-block = 効果によりこのアタックをブロックできません。
+refusal-bs-another-blocks = ブロックしなければならない別のスピリットがいます。
+refusal-bs-must-block = ブロックしなければならないスピリットがいます。
+refusal-bs-nothing-to-choose = 今は選ぶものがありません。
+refusal-bs-not-a-candidate = その効果の対象にできません。
+refusal-bs-nothing-to-pay = 今は支払うものがありません。
+refusal-bs-nothing-to-place = 今はコアを置くときではありません。
+refusal-bs-nothing-to-remove = 今は継召で除外するものがありません。
+refusal-bs-no-ex-symbol = EXシンボルがありません。
+refusal-bs-enough-removed = 軽減シンボルの数より多くは除外できません。
+refusal-bs-other-colour = EXシンボルの色が軽減シンボルと合いません。
+refusal-bs-not-moving = 今はコアを移動していません。
+refusal-bs-nothing-to-give = 今は取り除くコアがありません。
+refusal-bs-nothing-to-exhaust = 今はブロックのために疲労させるものがありません。
+refusal-bs-nothing-to-order = 今は戻すカードがありません。
+refusal-bs-nothing-to-resolve = 今は順番を決める効果がありません。
+refusal-bs-not-a-source = コアはリザーブか自分のカードから、順番どおりに選びます。
+refusal-bs-not-asked = 今はそれを尋ねられていません。
+refusal-bs-deck-too-small = デッキは40枚以上です。
+refusal-bs-too-many-of-a-name = 同じ名前のカードは3枚までです。
+refusal-bs-not-standard = スタンダードで使えるカードではありません。
+refusal-bs-wrong-block = このブロックアイコンのカードは今は使えません。
 
-## Places, steps, settings
+## 場所、ステップ、設定
 
-zone-bs-deck = Deck
-zone-bs-hand = Hand
-zone-bs-trash = Trash
-zone-bs-open = Revealed
-zone-bs-removed = Removed
-zone-bs-use = In use
-zone-bs-field = Field
-zone-bs-life = Life
-zone-bs-reserve = Reserve
+zone-bs-deck = デッキ
+zone-bs-hand = 手札
+zone-bs-trash = トラッシュ
+zone-bs-open = オープン
+zone-bs-removed = 除外
+zone-bs-use = 使用中
+zone-bs-field = フィールド
+zone-bs-life = ライフ
+zone-bs-reserve = リザーブ
 
-step-bs-start = Start Step
-    .about = The turn begins. Whoever has an empty Deck now has lost.
-step-bs-core = Core Step
-    .about = One Core from the Void into your Reserve; not on the first turn.
-step-bs-draw = Draw Step
-    .about = Draw a card.
-step-bs-refresh = Refresh Step
-    .about = Your exhausted cards stand up again, and the Cores in your Trash return to the Reserve.
-step-bs-main = Main Step
-    .about = Summon, deploy, use Magic, activate effects and move Cores, as often as you like.
-step-bs-attack = Attack Step
-    .about = Attack with one Spirit after the other; not on the first turn.
-step-bs-second-main = Second Main Step
-    .about = Once more all that the Main Step allows; not on the first turn.
-step-bs-end = End Step
-    .about = What holds for the turn ends, and the opponent is next.
+step-bs-start = スタートステップ
+    .about = ターンの始まり。ここでデッキが0枚のプレイヤーは負けます。
+step-bs-core = コアステップ
+    .about = ボイドのコア1個をリザーブに置きます。最初のターンにはありません。
+step-bs-draw = ドローステップ
+    .about = カードを1枚ドローします。
+step-bs-refresh = リフレッシュステップ
+    .about = 疲労状態のカードが回復し、トラッシュのコアがリザーブに戻ります。
+step-bs-main = メインステップ
+    .about = 召喚、配置、マジックの使用、効果の発揮、コアの移動を何度でも行えます。
+step-bs-attack = アタックステップ
+    .about = スピリット1体ずつでアタックします。最初のターンにはありません。
+step-bs-second-main = 第2メインステップ
+    .about = もう一度メインステップと同じことができます。最初のターンにはありません。
+step-bs-end = エンドステップ
+    .about = このターンの間の効果が終わり、相手のターンになります。
 
-setting-bs-first = First player
-value-bs-first-random_chooser_chooses = whoever wins the throw chooses
-value-bs-first-A = seat A
-value-bs-first-B = seat B
+setting-bs-first = 先攻
+value-bs-first-random_chooser_chooses = じゃんけんの勝者が選ぶ
+value-bs-first-A = A
+value-bs-first-B = B
 
-## Words of the table
+## テーブルの言葉
 
-table-bs-headline = Turn { $turn }: { $seat }
-table-bs-cores = Cores
-table-bs-core-place = { $place } { $cores }
-table-bs-spirits = Spirits
-table-bs-nexuses = Nexuses
-table-bs-battle = Battle
-table-bs-attacks = { $piece } attacks
-table-bs-blocks = { $piece } blocks
-table-bs-attacker-gone = the attacker has left the Field
-table-bs-known = { $zone } { $count } (with { $cards })
-state-bs-refreshed = refreshed
-state-bs-exhausted = exhausted
-state-bs-heavy-exhausted = Heavy Exhausted
-state-bs-attacking = attacking
-state-bs-blocking = blocking
-state-bs-unleashed = in the Super Unleash state
-state-bs-pending = on its way out
-symbols-bs =
-    { $count ->
-        [one] 1 symbol
-       *[other] { $count } symbols
-    }
-spoken-bs-field = { $card }, { $kind }, { $stats }, { $cores }, { $symbols }, { $states }
-spoken-bs-hand = { $card }, { $kind }, { $sum }
+table-bs-headline = 第{ $turn }ターン：{ $seat }
+table-bs-cores = コア
+table-bs-core-place = { $place }：{ $cores }
+table-bs-spirits = スピリット
+table-bs-nexuses = ネクサス
+table-bs-battle = バトル
+table-bs-attacks = { $piece }がアタック
+table-bs-blocks = { $piece }がブロック
+table-bs-attacker-gone = アタックしたスピリットはフィールドを離れた
+table-bs-known = { $zone }{ $count }（うち{ $cards }）
+state-bs-refreshed = 回復状態
+state-bs-exhausted = 疲労状態
+state-bs-heavy-exhausted = 重疲労状態
+state-bs-attacking = アタック中
+state-bs-blocking = ブロック中
+state-bs-unleashed = 真界放状態
+state-bs-pending = 待機状態
+symbols-bs = シンボル{ $count }
+spoken-bs-field = { $card }、{ $kind }、{ $stats }、{ $cores }、{ $symbols }、{ $states }
+spoken-bs-hand = { $card }、{ $kind }、{ $sum }
 
-## Help
+## ヘルプ
 
-help-bs-goal = Whoever has no Life left, or begins a turn with an empty Deck, has lost. You start with five Cores as Life and four in the Reserve, one of which is the Soul Core ({ $soul }).
-help-bs-cores = Cores do everything: they are your Life, they pay costs, and they lie on your cards and raise their levels. Paid Cores go to the Trash and come back in your Refresh Step. Life that you lose goes to your Reserve, so whoever is behind has more to spend.
-help-bs-paying = A card costs its number, less one for every symbol on your Field in the colour of its reduction symbols. Pay with Cores from the Reserve or from your cards; then put Cores on the new card, at least enough for Lv1. Key p pays as proposed. A card whose Cores no longer hold Lv1 is depleted and goes to the Trash.
-help-bs-battle = An attacking Spirit is exhausted. Unblocked it takes one Life for each of its symbols. Blocked, the lower BP is destroyed, and equal BP destroy both. Exhausted Spirits can neither attack nor block.
-help-bs-flash = In a battle there is a Flash Timing after the attack, and another after a block. The defender may use a Flash effect first, then both in turn, until both decline one after the other.
-help-bs-special = Super Unleash: the Soul Core alone holds that Lv. Succession: remove cards with EX symbols from your Trash to lower a cost. Soul Magic: with a symbol of its colour on your Field the Soul Core alone pays.
-help-bs-signs = [Gen-Bo] or a heavy border: an option uses it · Sp 5→3 a Spirit of cost 5, for which you would pay 3 now (Nx Nexus, Mg Magic) · { $core }3{ $soul } three Cores and the Soul Core · Lv2 5000 level and BP, ↑ ↓ changed · ×2 two symbols · ✦ Super Unleash · { $driven } exhausted, { $driven }{ $driven } Heavy Exhausted · ▲ attacks, ▼ blocks · ▶ who is asked
-help-bs-steps = The steps of a turn
+help-bs-goal = ライフが0になったプレイヤー、またはデッキが0枚でスタートステップを迎えたプレイヤーの負けです。コア5個をライフに、コア4個をリザーブに置いて始めます。そのうち1個はソウルコア（{ $soul }）です。
+help-bs-cores = コアはすべてに使います。ライフであり、コストになり、カードの上に置けばLvが上がります。支払ったコアはトラッシュに置かれ、自分のリフレッシュステップに戻ります。減ったライフは自分のリザーブに置かれるので、押されている側ほど使えるコアが増えます。
+help-bs-paying = カードのコストは、自分のフィールドにある、軽減シンボルと同じ色のシンボル1つにつき1減ります。リザーブか自分のカードの上のコアで支払い、続けて新しいカードに少なくともLv1になるだけのコアを置きます。p で提案どおりに支払えます。Lv1を維持できなくなったカードは消滅し、トラッシュに置かれます。
+help-bs-battle = アタックしたスピリットは疲労します。ブロックされなければ、シンボルの数だけ相手のライフを減らします。ブロックされたらBPを比べ、低い方が破壊されます。同じなら両方が破壊されます。疲労状態のスピリットはアタックもブロックもできません。
+help-bs-flash = バトルでは、アタックの後と、ブロックの後にフラッシュタイミングがあります。防御側から交互にフラッシュ効果を使うことができ、お互いが続けて使わなければ終わります。
+help-bs-special = 真界放：ソウルコアだけでそのLvになります。継召：トラッシュのEXシンボルを持つカードを除外してコストを軽減します。ソウルマジック：指定の色のシンボルが自分のフィールドにあれば、ソウルコアだけで使えます。
+help-bs-signs = [ゲン＝ボー] や太い枠：選択肢あり · ス5→3 コスト5のスピリット、今支払うのは3（ネ ネクサス、マ マジック） · { $core }3{ $soul } コア3個とソウルコア · Lv2 5000 レベルとBP、↑ ↓ 変化 · ×2 シンボル2つ · ✦ 真界放 · { $driven } 疲労、{ $driven }{ $driven } 重疲労 · ▲ アタック、▼ ブロック · ▶ 選択中のプレイヤー
+help-bs-steps = ターンの流れ

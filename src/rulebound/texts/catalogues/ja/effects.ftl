@@ -1,4 +1,4 @@
-# What the effects of cards ask, whatever the game.
+# どのゲームでも、カードの効果が尋ねること。
 
 card-named = { $name }
 card-text = { $text }
@@ -6,29 +6,24 @@ list-dot = { $first } · { $rest }
 
 question-pick =
     { $who ->
-        [you] { $card }: which one?
-       *[other] { $seat } answers for { $card }.
+        [you] { $card }：どれにしますか？
+       *[other] { $seat }が{ $card }の対象を選んでいます。
     }
 question-may =
     { $who ->
-        [you] { $card }: do it?
-       *[other] { $seat } decides whether to use { $card }.
+        [you] { $card }：行いますか？
+       *[other] { $seat }が{ $card }の効果を行うか決めています。
     }
 question-instead =
     { $who ->
-        [you] { $card }: as usual, or the other thing instead?
-       *[other] { $seat } decides how to use { $card }.
+        [you] { $card }：通常どおりにしますか、かわりの方にしますか？
+       *[other] { $seat }が{ $card }の効果の行い方を決めています。
     }
 
 option-choose = { $what }
-option-done = No more
-option-do-it = Yes, do it
-option-decline = No
-option-usually = As usual
-option-instead = The other thing instead
-option-amount =
-    { $number ->
-        [0] None
-       *[other] { $number }
-    }
-verb-choose = Choose it
+option-done = これ以上選ばない
+option-do-it = 行う
+option-decline = 行わない
+option-usually = 通常どおり
+option-instead = かわりの方
+verb-choose = 対象に選ぶ

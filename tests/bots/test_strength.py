@@ -5,7 +5,6 @@ import pytest
 from rulebound.games import rulebook_names
 from rulebound.sim import simulate, wilson_interval
 
-
 GAMES = rulebook_names()
 
 

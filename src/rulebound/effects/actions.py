@@ -1,8 +1,8 @@
 """Actions: the steps of an effect, and how steps are joined.
 
-Steps run in the order in which they are written, each as far as possible, then the next ("then"). *May* asks,
-*if you do* looks at whether all before it was done, *repeat* picks anew each time. A step is a definition; the
-task `Do` carries it out in the context of one resolving effect.
+Steps run in the order in which they are written, each as far as possible, then the next ("then"). *May*
+asks, *if you do* looks at whether all before it was done, *repeat* picks anew each time. A step is a
+definition; the task `Do` carries it out in the context of one resolving effect.
 """
 
 from typing import Any, ClassVar

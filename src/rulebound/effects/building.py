@@ -41,6 +41,7 @@ from .values import (
     Value,
 )
 
+
 def targets_of(steps: list[Action]) -> list[Picked]:
     """What the player picks for these steps."""
     found: list[Picked] = []

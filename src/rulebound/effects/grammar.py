@@ -6,10 +6,10 @@ kind's name, so nothing can be written that does nothing or has no words.
 
 In a pack a node is a mapping with one key, its kind: `{draw: {count: 2}}`. A kind with a *main* field may be
 written short: `{draw: 2}`. A kind without fields is its bare name: `this`. A selector has no head; it is the
-mapping of its own fields. What games differ in is never left to a default: what is picked says when (`pick`), a
-set that a lasting change covers says whether it is locked, a change that may lower says its floor, a card in a
-zone is named by controller or owner, what leaves is looked at before or after leaving, and an ability names
-its zone, its levels and when its condition is checked.
+mapping of its own fields. What games differ in is never left to a default: what is picked says when
+(`pick`), a set that a lasting change covers says whether it is locked, a change that may lower says its
+floor, a card in a zone is named by controller or owner, what leaves is looked at before or after leaving,
+and an ability names its zone, its levels and when its condition is checked.
 """
 
 from typing import Final
@@ -266,14 +266,15 @@ keyword: a keyword with its parameters
 """
 """Per kind: name, game if only one has it, meaning; then its fields: `*` the main one, `?` may be missing.
 
-Types: whole (0, 1, 2, …), number, text, flag, name (binds or names a result), words joined by | (one of them),
-`list of T`, `T+` (one T or a list), a vocabulary of the game (kind, colour, family, keyword, state, element,
-job, category, property, zone, step, event, duration, payment), `level` (a mapping of cores and bp), `part` (a
-list of actions), or a group of nodes (value, condition, selector, target, trigger, action, static, ability,
-comparison). A value may be a bare whole number. `target-or-selector` is a target, or a selector for any object
-that matches; `core-place` is void, reserve, trash or life (of the player whose Cores they are), or a target.
-An action may also be a static that says how long it lasts. What is picked `announced` is looked at again on
-resolution; what is picked `before-cost` is picked before that which stands before ▶ is done, and stands.
+Types: whole (0, 1, 2, …), number, text, flag, name (binds or names a result), words joined by | (one of
+them), `list of T`, `T+` (one T or a list), a vocabulary of the game (kind, colour, family, keyword, state,
+element, job, category, property, zone, step, event, duration, payment), `level` (a mapping of cores and bp),
+`part` (a list of actions), or a group of nodes (value, condition, selector, target, trigger, action, static,
+ability, comparison). A value may be a bare whole number. `target-or-selector` is a target, or a selector for
+any object that matches; `core-place` is void, reserve, trash or life (of the player whose Cores they are),
+or a target. An action may also be a static that says how long it lasts. What is picked `announced` is looked
+at again on resolution; what is picked `before-cost` is picked before that which stands before ▶ is done, and
+stands.
 """
 
 SHORTHAND: Final = {
@@ -299,7 +300,7 @@ class Field:
 
 
 class Kind:
-    """One kind of node. `game` is empty where both card games use it; `main` where nothing is written short."""
+    """One kind of node. `game` is empty where both games use it, `main` where nothing is written short."""
 
     def __init__(self, group: str, name: str, game: str, about: str) -> None:
         self.group = group

@@ -109,7 +109,6 @@ class Context(Frame):
         self.it: list[int] = []
         self.bound: dict[str, list[int]] = {}
         self.done = True
-        self.paying = False
         self.marks: list[str] = []
 
     def copy(self) -> Frame:
@@ -119,7 +118,6 @@ class Context(Frame):
         if self.bound:
             other.bound = self.bound.copy()
         other.done = self.done
-        other.paying = self.paying
         other.marks = self.marks
         return other
 
@@ -130,7 +128,6 @@ class Context(Frame):
         for name, things in self.bound.items():
             other.bound[name] = hidden(things, viewer)
         other.done = self.done
-        other.paying = self.paying
         other.marks = self.marks
         return other
 
@@ -173,7 +170,4 @@ def owner_of_object(game: CardGame, thing: int) -> int:
 
 def all_seen(things: list[int], viewer: int) -> bool:
     """Whether a viewer knows every card among these objects."""
-    for thing in things:
-        if is_card(thing) and not is_seen(thing, viewer):
-            return False
-    return True
+    return all(not (is_card(thing) and not is_seen(thing, viewer)) for thing in things)

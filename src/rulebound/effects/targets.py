@@ -1,8 +1,8 @@
 """Targets: what a step acts on. Some are there already (this, it, all); some are picked by a player.
 
 Picking is one question per object, so that every number of objects is a sequence of small choices. Nothing
-moves until the last one is named. *Choosing* is picking in the sense of the rules: it obeys what the game says
-about being chosen.
+moves until the last one is named. *Choosing* is picking in the sense of the rules: it obeys what the game
+says about being chosen.
 """
 
 from typing import Any, ClassVar

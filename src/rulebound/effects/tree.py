@@ -1,7 +1,8 @@
 """The tree of an effect after reading: nodes with all fields written out.
 
-A field holds a whole number, a word, True or False, another node, or a list of these. `path` says where in the
-pack the node stands (`26RSD01-003/1/do/0/what`); it is unique, and names the node wherever state refers to it.
+A field holds a whole number, a word, True or False, another node, or a list of these. `path` says where in
+the pack the node stands (`26RSD01-003/1/do/0/what`); it is unique, and names the node wherever state refers
+to it.
 """
 
 from typing import Any

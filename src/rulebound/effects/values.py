@@ -92,7 +92,7 @@ def seats_of(side: int, seat: int) -> list[int]:
 
 
 class Selector:
-    """Objects in a zone that pass all filters. `by_owner` says whose cards are meant: their owner's or controller's."""
+    """Objects in a zone that pass all filters; `by_owner` where their owner counts, not who controls them."""
 
     def __init__(self, name: str, zone: str, side: int, by_owner: bool, filters: list[Filter]) -> None:
         self.name = name
@@ -112,10 +112,7 @@ class Selector:
 
     def passes(self, game: CardGame, context: Context, thing: int) -> bool:
         """Whether an object passes the filters, wherever it is."""
-        for filter in self.filters:
-            if not filter.admits(game, context, thing):
-                return False
-        return True
+        return all(filter.admits(game, context, thing) for filter in self.filters)
 
     def admits(self, game: CardGame, context: Context, thing: int) -> bool:
         """Whether an object is one of those meant: in the zone, on the side, through the filters."""
@@ -273,10 +270,7 @@ class Every(Condition):
 
     def test(self, game: CardGame, context: Context) -> bool:
         """True for an empty set as well."""
-        for thing in self.selector.find(game, context):
-            if not self.that.passes(game, context, thing):
-                return False
-        return True
+        return all(self.that.passes(game, context, thing) for thing in self.selector.find(game, context))
 
 
 class Compare(Condition):
@@ -301,10 +295,7 @@ class Both(Condition):
 
     def test(self, game: CardGame, context: Context) -> bool:
         """Whether none fails."""
-        for condition in self.conditions:
-            if not condition.holds(game, context):
-                return False
-        return True
+        return all(condition.holds(game, context) for condition in self.conditions)
 
 
 class Either(Condition):
@@ -316,10 +307,7 @@ class Either(Condition):
 
     def test(self, game: CardGame, context: Context) -> bool:
         """Whether one does."""
-        for condition in self.conditions:
-            if condition.holds(game, context):
-                return True
-        return False
+        return any(condition.holds(game, context) for condition in self.conditions)
 
 
 class Not(Condition):

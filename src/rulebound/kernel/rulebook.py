@@ -199,7 +199,7 @@ class Rulebook:
         return True
 
     def arrangeable(self, game: "Game") -> bool:
-        """Whether a game can be set up again from its description: at a normal prompt, unless more is needed."""
+        """Whether a game can be set up again from its description: usually at every normal prompt."""
         return self.quiet(game)
 
     def describe(self, game: "Game") -> dict[str, Any]:

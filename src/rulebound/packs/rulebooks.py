@@ -1,6 +1,7 @@
 """Rulebooks that are played with cards from packs: made from what the packs say, and registered.
 
-Games know no files, so they are given their cards here. Importing this module makes every such rulebook known.
+Games know no files, so they are given their cards here. Importing this module makes every such rulebook
+known.
 """
 
 from collections.abc import Iterable

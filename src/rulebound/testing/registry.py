@@ -197,7 +197,7 @@ def refusals_in(roots: Any) -> list[Refusal]:
 
 
 def outcomes_in(roots: Any) -> set[str]:
-    """What the parts of effects can come to: conditions both ways, optional parts both ways, steps that act."""
+    """What parts of effects can come to: conditions and optional parts both ways, steps that act."""
     found: set[str] = set()
     for value in reachable(roots):
         outcomes: tuple[str, ...] = ()

@@ -28,8 +28,8 @@ def match_from(
 ) -> Match:
     """A match whose number of seats, settings and courtesies the seed decides, but for the settings given.
 
-    Every second seed plays by the usual settings, every third one allows to cancel. Cards that are wanted come
-    into the decks where the rulebook makes decks for trying things out.
+    Every second seed plays by the usual settings, every third one allows to cancel. Cards that are wanted
+    come into the decks where the rulebook makes decks for trying things out.
     """
     dice = Stream(seed << 8 | 1)
     chosen: dict[str, str] = {}

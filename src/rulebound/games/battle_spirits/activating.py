@@ -19,7 +19,19 @@ from ...kernel.game import Game
 from ...kernel.task import Frame, Task
 from .characteristics import has_lost, level_of
 from .leaving import leave
-from .state import ATTACK, END, MAIN, NOT_PENDING, SECOND_MAIN, BattleSpirits, FieldCard
+from .state import (
+    ATTACK,
+    BY_BP_ZERO,
+    END,
+    MAIN,
+    NOT_PENDING,
+    SECOND_MAIN,
+    STEPS,
+    BattleSpirits,
+    FieldCard,
+    cause_in,
+    doer_in,
+)
 from .statics import Silent
 
 LEAVING: Final = ["destroyed", "depleted", "returned", "leaves"]
@@ -168,7 +180,7 @@ class AbilityTrigger(Trigger):
 
 def step_name(number: int) -> str:
     """The step that an ability names: both Main Steps are "main"."""
-    return ["start", "core", "draw", "refresh", "main", "attack", "main", "end"][number]
+    return STEPS[number].removeprefix("second-")
 
 
 def whose_fits(by: str, seat: int, other: int) -> bool:
@@ -180,12 +192,12 @@ def cause_fits(by: str, seat: int, number: int) -> bool:
     """Whether a cause fits: anyone's, yours, the opponent's, or an own Spirit's effect at BP 0."""
     if by in ("", "anyone"):
         return True
-    doer = number % 4 - 1
+    doer = doer_in(number)
     if by == "you":
         return doer == seat
     if by == "opponent":
         return doer == 1 - seat and rule("BS G When Destroyed by Opponent")
-    return doer == seat and number // 4 == 3
+    return doer == seat and cause_in(number) == BY_BP_ZERO
 
 
 def silenced(game: BattleSpirits, source: int, event: Event) -> bool:

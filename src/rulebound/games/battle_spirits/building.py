@@ -170,10 +170,8 @@ class CardBuilder(Builder):
             return SetOff(node.path, self.target(fields["what"]), fields["timing"])
         if kind == "name-colour":
             return NameColour(node.path, fields["as"])
-        if kind == "end-battle":
-            return EndBattle(node.path)
-        if kind == "end-step":
-            return EndStep(node.path)
+        if kind in ("end-battle", "end-step"):
+            return EndBattle(node.path) if kind == "end-battle" else EndStep(node.path)
         if kind == "pay":
             return Pay(node.path, self.field(node, "cores"))
         raise self.unknown(node)

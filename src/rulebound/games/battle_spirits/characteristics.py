@@ -1,7 +1,7 @@
 """Lv, BP, symbols, colours and states of a card on the Field (BS 10, 13, 17, 20, 24; BS R3).
 
-Everything is worked out from what is printed, the Cores on the card, and the lasting changes that cover it, in
-the order in which they took effect.
+Everything is worked out from what is printed, the Cores on the card, and the lasting changes that cover it,
+in the order in which they took effect.
 """
 
 from ...effects.abilities import Ability, Gains
@@ -39,7 +39,7 @@ def printed_level(game: BattleSpirits, piece: FieldCard) -> int:
 
 
 def level_of(game: BattleSpirits, piece: FieldCard) -> int:
-    """The Lv of a card now. What is pending keeps Lv1 at least: it is still affected as before (FAQ status.2)."""
+    """The Lv of a card now; what is pending keeps Lv1 at least, being affected as before (FAQ status.2)."""
     level = printed_level(game, piece)
     for modifier in game.modifiers:
         if modifier.characteristic == "level-becomes" and modifier.covers(game, piece):

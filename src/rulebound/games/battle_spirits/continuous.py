@@ -88,10 +88,7 @@ def begin_missing(
 
 def is_present(present: list[Lasting], source: int, static: Static) -> bool:
     """Whether a static of a source is in force already."""
-    for lasting in present:
-        if lasting.static is static and lasting.source == source:
-            return True
-    return False
+    return any(lasting.static is static and lasting.source == source for lasting in present)
 
 
 def always_of(game: BattleSpirits, given: list[Lasting], piece: FieldCard) -> list[Always]:

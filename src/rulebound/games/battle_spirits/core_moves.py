@@ -20,7 +20,13 @@ from .battle import check_life
 from .characteristics import cores_on, holds_soul
 from .filters import game_of
 from .leaving import deplete_what_must
-from .state import IN_RESERVE, IN_TRASH, BattleSpirits, FieldCard
+from .state import (
+    IN_RESERVE,
+    IN_TRASH,
+    BattleSpirits,
+    FieldCard,
+    cores_number,
+)
 from .statics import KeepsCores
 
 MAY = "may"
@@ -104,7 +110,7 @@ class MoveCores(TargetAction):
         elif receivers:
             put_on_card(game, receivers[0], count, soul)
         piece = receivers[0] if receivers and receivers[0] in game.pieces else 0
-        game.report(Event("cores-moved", "BS 17.2", seat, piece, count * 2 + (1 if soul else 0)))
+        game.report(Event("cores-moved", "BS 17.2", seat, piece, cores_number(count, soul)))
         self.changed()
         game.settle()
         if self.source == "life":
@@ -253,7 +259,7 @@ class GiveCore(Task[BattleSpirits]):
                     game.soul[piece.seat] = IN_TRASH
             total = count + (1 if soul else 0)
             if total:
-                number = total * 2 + (1 if soul else 0)
+                number = cores_number(total, soul)
                 game.report(Event("cores-taken", "BS FAQ effects.10", piece.seat, id, number))
         deplete_what_must(game, context.seat)
         context.it = self.pieces

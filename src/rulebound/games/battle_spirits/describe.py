@@ -5,8 +5,8 @@
     A: {life: 5, reserve: 3, soul: reserve, core-trash: 0, hand: [26RSD01-003], deck: [...],
         field: [26RSD01-002 2 exhausted, 26RSD01-010 0S], trash: [26RSD01-012], removed: []}
 
-A card on the Field is written with its Cores: 2, or 2S with the Soul Core among them added (two normal ones and
-the Soul Core). "?" stands for what a view does not know. `arrange` reads such lines back into a game.
+A card on the Field is written with its Cores: 2, or 2S with the Soul Core among them added (two normal ones
+and the Soul Core). "?" stands for what a view does not know. `arrange` reads such lines back into a game.
 """
 
 from typing import Any, Final

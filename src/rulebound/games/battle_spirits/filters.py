@@ -72,10 +72,7 @@ class FamilyFilter(Filter):
     def admits(self, game: CardGame, context: Context, thing: int) -> bool:
         """Whether it belongs to one of these families (BS 9.9)."""
         own = game_of(game).definition(thing).families
-        for family in self.families:
-            if family in own and (len(own) == 1 or rule("BS 9.9")):
-                return True
-        return False
+        return any(family in own and (len(own) == 1 or rule("BS 9.9")) for family in self.families)
 
 
 class KeywordFilter(Filter):
@@ -87,10 +84,7 @@ class KeywordFilter(Filter):
     def admits(self, game: CardGame, context: Context, thing: int) -> bool:
         """Whether it has one of these keywords."""
         battle = game_of(game)
-        for keyword in self.keywords:
-            if has_keyword(battle, thing, keyword):
-                return True
-        return False
+        return any(has_keyword(battle, thing, keyword) for keyword in self.keywords)
 
 
 EXHAUSTED_STATE: Final = 0

@@ -1,4 +1,4 @@
-"""Leaving the Field (BS 17.8 to 17.14, 18.28 to 18.30; FAQ status.1, status.2): destruction, depletion, return.
+"""Leaving the Field (BS 17.8 to 17.14, 18.28 to 18.30; FAQ status): destruction, depletion, return.
 
 A card that is to leave is first *pending*: it stays, with its Cores and symbols, until the effects that this
 sets off have resolved. Then it moves, and its Cores go to the Reserve.
@@ -22,6 +22,7 @@ from .state import (
     TO_REMOVED,
     BattleSpirits,
     FieldCard,
+    cause_number,
 )
 
 EVENTS: Final = {
@@ -59,7 +60,7 @@ def make_pending(
             leaving.append(piece)
     for piece in leaving:
         game.pending = [*game.pending, piece.id]
-        number = cause * 4 + by + 1
+        number = cause_number(cause, by)
         name = EVENTS[fate] if fate != DEPLETED or rule("BS 17.13") else EVENTS[DESTROYED]
         game.report(Event(name, clause or CLAUSES[fate], piece.seat, piece.id, number, piece.cards[:]))
         if not rule("BS FAQ status.1") or (fate == DEPLETED and not rule("BS R12")):
@@ -83,7 +84,7 @@ def destroy(
 
 
 def deplete_what_must(game: BattleSpirits, by: int) -> None:
-    """What can no longer hold its lowest Lv is depleted at once (BS 17.9). `by` is whose effect did it, or -1."""
+    """What cannot hold its lowest Lv is depleted at once (BS 17.9); `by` is whose effect did it, or -1."""
     for seat in range(2):
         for id in game.field(seat).cards:
             piece = game.field_card(id)

@@ -19,7 +19,14 @@ from .cards import COLOURS, MAGIC, SPIRIT
 from .characteristics import bp_of, field_symbols, forbidden, is_refreshed, is_spirit
 from .filters import game_of
 from .leaving import destroy, make_pending
-from .paying import core_options, pay, source_named, total_available
+from .paying import (
+    RESERVE,
+    SOUL,
+    core_options,
+    pay,
+    source_named,
+    total_available,
+)
 from .state import (
     BY_BP_ZERO,
     BY_EFFECT,
@@ -34,6 +41,8 @@ from .state import (
     TO_REMOVED,
     BattleSpirits,
     FieldCard,
+    cause_number,
+    cores_number,
 )
 from .using import DEPLOY, SUMMON, begin_use, cost_refusal, use_magic
 
@@ -80,7 +89,7 @@ def turn_to(game: BattleSpirits, id: int, state: int, context: Context, clause: 
     if forbidden(game, "cannot-be-exhausted", id, context.source) and rule("BS FAQ effects.3"):
         return False
     piece.state = state
-    game.report(Event("exhausted", clause, piece.seat, id, BY_EFFECT * 4 + context.seat + 1))
+    game.report(Event("exhausted", clause, piece.seat, id, cause_number(BY_EFFECT, context.seat)))
     return True
 
 
@@ -328,9 +337,7 @@ class Play(TargetAction):
                 continue
             verb = SUMMON if battle.card(face_of(card)).kind == SPIRIT else DEPLOY
             free = self.free or not rule("BS FAQ cost.3")
-            begin_use(
-                battle, context.seat, verb, card, PlayNow(self, card, frame), None, free, self.reserve_only
-            )
+            begin_use(battle, context.seat, verb, card, None, None, free, self.reserve_only)
             self.changed()
 
     def unplayable(self, game: BattleSpirits, seat: int, card: int) -> bool:
@@ -350,23 +357,6 @@ class Play(TargetAction):
             if is_card(card) and not self.unplayable(battle, context.seat, card):
                 return True
         return False
-
-
-class PlayNow(Task[BattleSpirits]):
-    """The use of a card by an effect, as others see it while it is being proposed."""
-
-    clause: ClassVar[str] = "BS FAQ cost.3"
-
-    def __init__(self, action: Play, card: int, frame: int) -> None:
-        self.action = action
-        self.card = card
-        self.frame = frame
-
-    def run(self, game: BattleSpirits) -> Decision | None:
-        """Propose it anew."""
-        context = context_of(game, self.frame)
-        self.action.act(game, context, [self.card], self.frame)
-        return None
 
 
 class UseFlash(TargetAction):
@@ -498,12 +488,11 @@ class PayCores(Task[BattleSpirits]):
         """Ask for the next Core, or pay."""
         left = self.count - len(self.paid)
         if left:
-            last = self.paid[-1] if self.paid else 0
+            last = self.paid[-1] if self.paid else RESERVE
             options = core_options(game, self.seat, "pay", left, last, self.paid, False)
             return Decision(self.seat, "bs-pay", self.clause, options)
         pay(game, self.seat, self.paid)
-        soul = 1 if 1 in self.paid else 0
-        game.emit(Event("paid", "BS 16.11", self.seat, 0, self.count * 2 + soul))
+        game.emit(Event("paid", "BS 16.11", self.seat, 0, cores_number(self.count, SOUL in self.paid)))
         game.settle()
         return None
 

@@ -1,7 +1,7 @@
 """The state of a game of Battle Spirits: zones, cards on the Field, Cores, the turn and the battle.
 
-Words: a *field card* is a Spirit or a Nexus on the Field. Cores are numbers per place (Life, Reserve, Trash, a
-field card); the Soul Core of each player is in exactly one place. A *pending* field card is on its way out
+Words: a *field card* is a Spirit or a Nexus on the Field. Cores are numbers per place (Life, Reserve, Trash,
+a field card); the Soul Core of each player is in exactly one place. A *pending* field card is on its way out
 (FAQ status.1); the Void has no end.
 """
 
@@ -83,7 +83,27 @@ BY_RULES: Final = 0
 BY_BATTLE: Final = 1
 BY_EFFECT: Final = 2
 BY_BP_ZERO: Final = 3
-"""What destroyed a card; an event's number is this times 4, plus 1 + the seat that did it."""
+"""What destroyed or exhausted a card."""
+
+
+def cause_number(cause: int, by: int) -> int:
+    """The number of an event that has a cause: what it was, and whose (-1: nobody's)."""
+    return cause * 4 + by + 1
+
+
+def cause_in(number: int) -> int:
+    """What the cause was."""
+    return number // 4
+
+
+def doer_in(number: int) -> int:
+    """Whose it was; -1 where it was nobody's."""
+    return number % 4 - 1
+
+
+def cores_number(count: int, soul: bool) -> int:
+    """The number of an event that moves Cores: how many, and whether the Soul Core is one of them."""
+    return count * 2 + (1 if soul else 0)
 
 
 class FieldCard(Piece):

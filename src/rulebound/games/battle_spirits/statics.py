@@ -35,9 +35,9 @@ class Symbol(Static):
 
     def add(self, game: CardGame, lasting: Lasting, symbols: list[int], summoned: int) -> None:
         """Change the symbols of a card, if the card being summoned is one that it asks for."""
-        if self.summoning is not None:
-            if not summoned or not self.summoning.passes(game, lasting.context, summoned):
-                return
+        wanted = self.summoning
+        if wanted is not None and not (summoned and wanted.passes(game, lasting.context, summoned)):
+            return
         colour = self.colour
         if self.named:
             bound = lasting.context.bound.get(self.named, [])

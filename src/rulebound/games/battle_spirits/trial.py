@@ -14,7 +14,7 @@ WANTED: Final = 9
 
 
 def trial_decks(rules: CardRules, cards: list[Card], seed: int, wanted: list[str]) -> list[str] | None:
-    """Two decks that the deck rules allow, with cards that are asked for; None where ready-made ones will do."""
+    """Two legal decks with cards that are asked for; None where the ready-made ones will do."""
     if seed % 3 and not wanted:
         return None
     playable: dict[str, int] = {}

@@ -25,6 +25,7 @@ from .state import (
     SECOND_MAIN,
     START,
     BattleSpirits,
+    cores_number,
 )
 
 
@@ -124,7 +125,7 @@ class RefreshStep(Task[BattleSpirits]):
             if soul:
                 game.soul[seat] = IN_RESERVE
             if count or soul:
-                total = (count + soul) * 2 + soul
+                total = cores_number(count + soul, soul)
                 game.emit(Event("cores-returned", "BS 14.12", seat, 0, total))
         game.push(AFTERMATH)
         return None

@@ -42,6 +42,7 @@ from .state import (
     SECOND_MAIN,
     BattleSpirits,
     FieldCard,
+    cores_number,
 )
 
 SUMMON: Final = "summon"
@@ -216,7 +217,7 @@ class UseCard(Proposal[BattleSpirits]):
         seat: int,
         verb: str,
         card: int,
-        beginning: Task[Any],
+        beginning: Task[Any] | None,
         after: Task[Any] | None,
         free: bool,
         reserve_only: bool,
@@ -240,8 +241,10 @@ class UseCard(Proposal[BattleSpirits]):
         self.placing_done = placing_done
 
     def begun_by(self) -> Task[Any]:
-        """The question in which the use was named."""
-        return self.beginning
+        """The question in which the use was named; where an effect names it, this with no part named yet."""
+        if self.beginning is not None:
+            return self.beginning
+        return self.next([], False, [], [], False)
 
     def next(
         self, removed: list[int], no_more: bool, paid: list[int], placed: list[int], done: bool
@@ -330,10 +333,14 @@ class UseCard(Proposal[BattleSpirits]):
             self.commit(game)
             return None
         options = self.options(game)
-        if game.match.cancel or not rule("BS FAQ cost.2"):
+        if self.droppable() and (game.match.cancel or not rule("BS FAQ cost.2")):
             options.append(Option("cancel"))
         clauses = {"remove": "BS 21.2", "pay": "BS 16.10", "place": "BS 16.14"}
         return Decision(self.seat, "bs-" + part, clauses[part], options)
+
+    def droppable(self) -> bool:
+        """Whether there is anything to take back: what an effect makes the player use stays named."""
+        return self.beginning is not None or bool(self.removed or self.paid or self.placed)
 
     def resume(self, game: BattleSpirits, option: Option) -> None:
         """Note what was named."""
@@ -365,8 +372,7 @@ class UseCard(Proposal[BattleSpirits]):
         pay(game, self.seat, self.paid)
         game.may_move = True
         if number:
-            soul = 1 if SOUL in self.paid else 0
-            game.emit(Event("paid", "BS 16.11", self.seat, 0, number * 2 + soul))
+            game.emit(Event("paid", "BS 16.11", self.seat, 0, cores_number(number, SOUL in self.paid)))
         if card.kind == MAGIC:
             use_magic(game, self.seat, self.card, self.verb)
         else:
@@ -385,7 +391,7 @@ def begin_use(
     seat: int,
     verb: str,
     card: int,
-    beginning: Task[Any],
+    beginning: Task[Any] | None,
     after: Task[Any] | None,
     free: bool = False,
     reserve_only: bool = False,

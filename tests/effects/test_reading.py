@@ -35,6 +35,11 @@ def trigger(**fields: Any) -> dict[str, Any]:
     }
 
 
+def cores(from_: Any, to: Any, soul: str) -> dict[str, Any]:
+    """One Core moves."""
+    return {"cores": {"count": 1, "up-to": False, "from": from_, "to": to, "soul": soul}}
+
+
 def plain(node: Any) -> Any:
     """A tree as nested tuples, to compare."""
     if isinstance(node, Node):
@@ -304,6 +309,21 @@ COLOUR = {"symbol": {"of": CHOOSE, "colour": "named", "by": 1, "down": True, "fo
         (
             flash({"may-instead": {"usually": [{"destroy": CHOOSE}], "then": [{"destroy": "it"}]}}),
             "`it` means nothing",
+        ),
+        (flash({"put": {"what": CHOOSE, "to": "trash", "shown": True}}), "write `destroy`"),
+        (flash(cores(from_=CHOOSE, to=CHOOSE, soul="may")), "Only one end of `cores` can be picked"),
+        (flash(cores(from_="trash", to=CHOOSE, soul="may")), "`soul: never`, or `soul: only`"),
+        (
+            {
+                "activate": {
+                    "zone": "field",
+                    "levels": [1],
+                    "window": "main",
+                    "cost": [{"exhaust": CHOOSE}],
+                    "do": [{"draw": 1}],
+                }
+            },
+            "add `state: refreshed`",
         ),
     ],
 )

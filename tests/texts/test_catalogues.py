@@ -2,7 +2,8 @@
 variables, and no text that nothing asks for.
 
 What can be asked for is read from the code itself: the events, questions, options, refusals and results that
-the kernel and BlackPoker name, the definitions of the rulebook, and the ids in the source of the table.
+the kernel, the effect language and the games name, the definitions of the rulebooks, the ids in the source of
+the table.
 """
 
 import ast
@@ -17,14 +18,22 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import rulebound
+from rulebound.effects.vocabulary import VOCABULARY
+from rulebound.games.battle_spirits.cards import COLOURS, KINDS
+from rulebound.games.battle_spirits.state import STEPS
+from rulebound.games.battle_spirits.using import USES
 from rulebound.games.blackpoker.characters import ATTACKER_CLAUSES, BARRIER
 from rulebound.games.blackpoker.sheet import RULEBOOK, SHEET
 from rulebound.texts import languages
 from rulebound.texts.blackpoker import GROUPS
+from rulebound.texts.effects import EFFECT_QUESTIONS, EFFECT_VERBS
 from rulebound.texts.language import catalogue_files, catalogue_folder
 
 PACKAGE = Path(rulebound.__file__).parent
-ENGINE = [*PACKAGE.glob("kernel/*.py"), *PACKAGE.glob("games/blackpoker/*.py")]
+KERNEL = [*PACKAGE.glob("kernel/*.py")]
+EFFECTS = [*PACKAGE.glob("effects/*.py")]
+BLACKPOKER = [*KERNEL, *PACKAGE.glob("games/blackpoker/*.py")]
+BATTLE_SPIRITS = [*KERNEL, *EFFECTS, *PACKAGE.glob("games/battle_spirits/*.py")]
 SPEAKERS = [
     *PACKAGE.glob("texts/*.py"),
     *PACKAGE.glob("terminal/**/*.py"),
@@ -87,9 +96,9 @@ def constants_in(node: ast.AST) -> set[str]:
     return set()
 
 
-def calls(name: str) -> Iterator[tuple[ast.Call, ast.FunctionDef]]:
-    """All calls of a function or class by this name in the engine, each with the function around it."""
-    for path in ENGINE:
+def calls(paths: list[Path], name: str) -> Iterator[tuple[ast.Call, ast.FunctionDef]]:
+    """All calls of a function or class by this name in some files, each with the function around it."""
+    for path in paths:
         for function in ast.walk(tree_of(path)):
             if isinstance(function, ast.FunctionDef):
                 for node in ast.walk(function):
@@ -103,93 +112,172 @@ def called(node: ast.Call) -> str:
     return node.func.id if isinstance(node.func, ast.Name) else ""
 
 
-def argument(name: str, position: int) -> set[str]:
-    """The strings that are given to a function at a position, also through a local variable."""
-    found: set[str] = set()
-    for call, function in calls(name):
-        if len(call.args) <= position:
-            continue
-        given = call.args[position]
-        found |= constants_in(given)
-        if isinstance(given, ast.Name):
-            for node in ast.walk(function):
-                if isinstance(node, ast.Assign) and any(
-                    isinstance(target, ast.Name) and target.id == given.id for target in node.targets
-                ):
-                    found |= constants_in(node.value)
-    return found
+def given(call: ast.Call, function: ast.FunctionDef, position: int) -> set[str]:
+    """The strings that a call is given at a position, also through a local variable."""
+    if len(call.args) <= position:
+        return set()
+    return {word for value in values_of(call.args[position], function) for word in constants_in(value)}
 
 
-def module_constants(name: str, position: int) -> set[str]:
+def values_of(node: ast.expr, function: ast.FunctionDef) -> list[ast.expr]:
+    """An expression, or what a local variable was made to be."""
+    if not isinstance(node, ast.Name):
+        return [node]
+    return [
+        inner.value
+        for inner in ast.walk(function)
+        if isinstance(inner, ast.Assign)
+        and any(isinstance(target, ast.Name) and target.id == node.id for target in inner.targets)
+    ]
+
+
+def argument(paths: list[Path], name: str, position: int) -> set[str]:
+    """The strings that are given to a function at a position."""
+    return {word for call, function in calls(paths, name) for word in given(call, function, position)}
+
+
+def module_constants(paths: list[Path], name: str, position: int) -> set[str]:
     """The same for calls at the top of modules and in class bodies."""
     found: set[str] = set()
-    for path in ENGINE:
+    for path in paths:
         for node in ast.walk(tree_of(path)):
             if isinstance(node, ast.Call) and called(node) == name and len(node.args) > position:
                 found |= constants_in(node.args[position])
     return found
 
 
-def event_names() -> set[str]:
-    """Given to Event, or to Event.__init__ by a subclass."""
-    found = argument("Event", 0)
-    for path in ENGINE:
+def returned(paths: list[Path], name: str) -> set[str]:
+    """The strings that functions of this name return."""
+    found: set[str] = set()
+    for path in paths:
         for node in ast.walk(tree_of(path)):
-            if isinstance(node, ast.ClassDef) and any(
-                isinstance(base, ast.Name) and base.id == "Event" for base in node.bases
-            ):
-                for call in ast.walk(node):
-                    if isinstance(call, ast.Call) and called(call) == "__init__":
-                        found |= constants_in(call.args[0])
-    return found
-
-
-def question_names() -> set[str]:
-    """Class variables `question`, what `asking` returns, and what is given to Decision."""
-    found = argument("Decision", 1)
-    for path in ENGINE:
-        for node in ast.walk(tree_of(path)):
-            if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value:
-                if node.target.id == "question":
-                    found |= constants_in(node.value)
-            elif isinstance(node, ast.FunctionDef) and node.name == "asking":
+            if isinstance(node, ast.FunctionDef) and node.name == name:
                 for inner in ast.walk(node):
                     if isinstance(inner, ast.Return) and inner.value:
                         found |= constants_in(inner.value)
     return found - {""}
 
 
-def option_verbs() -> set[str]:
+def looked_up(paths: list[Path], name: str, position: int) -> set[str]:
+    """The strings that are given to a function out of a table of the module."""
+    found: set[str] = set()
+    for path in paths:
+        module = tree_of(path)
+        tables = {
+            node.target.id: node.value
+            for node in module.body
+            if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)
+        }
+        for node in ast.walk(module):
+            if isinstance(node, ast.Call) and called(node) == name and len(node.args) > position:
+                given = node.args[position]
+                if isinstance(given, ast.Subscript) and isinstance(given.value, ast.Name):
+                    table = tables.get(given.value.id)
+                    if isinstance(table, ast.Dict):
+                        found |= {word for value in table.values for word in constants_in(value)}
+    return found
+
+
+def event_names(paths: list[Path]) -> set[str]:
+    """Given to Event, or to Event.__init__ by a subclass; not where only triggers get to see it."""
+    unseen = {id(inner) for call, _ in calls(paths, "notice") for inner in call.args}
+    for call, function in calls(paths, "set_off"):
+        unseen |= {id(value) for inner in call.args for value in values_of(inner, function)}
+    found = looked_up(paths, "Event", 0)
+    for call, function in calls(paths, "Event"):
+        if id(call) not in unseen:
+            found |= given(call, function, 0)
+    for path in paths:
+        for node in ast.walk(tree_of(path)):
+            if isinstance(node, ast.ClassDef) and any(
+                isinstance(base, ast.Name) and base.id == "Event" for base in node.bases
+            ):
+                for inner in ast.walk(node):
+                    if isinstance(inner, ast.Call) and called(inner) == "__init__":
+                        found |= constants_in(inner.args[0])
+    return found
+
+
+def question_names(paths: list[Path]) -> set[str]:
+    """Class variables `question`, what `asking` returns, and what is given to Decision."""
+    found = argument(paths, "Decision", 1) | returned(paths, "asking")
+    for path in paths:
+        for node in ast.walk(tree_of(path)):
+            if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+                found |= constants_in(node.value) if node.target.id == "question" and node.value else set()
+    return found - {""}
+
+
+def prefixed(what: str, prefix: str, names: set[str], shared: set[str] = KERNEL_NAMES) -> set[str]:
+    """The ids of names: those that every table has as they are, others with the prefix of their game."""
+    return {f"{what}-{name}" if name in shared else f"{what}-{prefix}-{name}" for name in names}
+
+
+def named_by(paths: list[Path], prefix: str) -> set[str]:
+    """The ids that the events, questions, refusals and results of some files lead to."""
+    ids = prefixed("event", prefix, event_names(paths))
+    ids |= {f"question-{name}" for name in question_names(paths)}
+    ids |= {f"refusal-{name}" for name in module_constants(paths, "Refusal", 1)}
+    return ids | {f"result-{name}" for name in argument(paths, "finish", 2)}
+
+
+def defined_by(rulebook: rulebound.Rulebook) -> set[str]:
+    """The ids of a rulebook's zones and settings."""
+    prefix = rulebook.prefix.lower()
+    ids = {f"game-{rulebook.id}"} | {f"zone-{prefix}-{zone.name}" for zone in rulebook.zones}
+    for setting in rulebook.settings:
+        ids.add(f"setting-{prefix}-{setting.name}")
+        ids |= {f"value-{prefix}-{setting.name}-{value}" for value in setting.values}
+    return ids
+
+
+def blackpoker_verbs() -> set[str]:
     """Given to Option, the direct actions, and the default of replacements."""
     direct = {action.name for action in SHEET.actions if action.direct}
-    named = argument("Option", 0) | module_constants("Option", 0) | argument("hand_options", 2)
-    return (named | direct | {"replace"}) - {""}
+    named = argument(BLACKPOKER, "Option", 0) | module_constants(BLACKPOKER, "Option", 0)
+    return (named | argument(BLACKPOKER, "hand_options", 2) | direct | {"replace"}) - {""}
 
 
-def prefixed(what: str, names: set[str]) -> set[str]:
-    """The ids of names: those of the kernel as they are, others with BlackPoker's prefix."""
-    return {f"{what}-{name}" if name in KERNEL_NAMES else f"{what}-bp-{name}" for name in names}
+def asked_by_blackpoker() -> set[str]:
+    """Every id that the names of BlackPoker lead to."""
+    ids = named_by(BLACKPOKER, "bp") | defined_by(RULEBOOK)
+    ids |= prefixed("option", "bp", blackpoker_verbs())
+    actions = {action.name for action in SHEET.actions}
+    ids |= {f"action-bp-{name}" for name in actions} | {f"action-bp-{name}.effect" for name in actions}
+    ids |= {f"action-bp-{action.name}.keys" for action in SHEET.actions if action.keys}
+    ids |= prefixed("verb", "bp", (set(RULEBOOK.verbs) - actions) | {"cancel", "replace"})
+    ids |= {f"group-bp-{group}" for group in GROUPS}
+    return ids | {f"kind-bp-{kind}" for kind in [*ATTACKER_CLAUSES, BARRIER]}
+
+
+def battle_spirits_verbs() -> set[str]:
+    """Given to Option, the uses of cards, and the three sources of each verb about Cores."""
+    named = argument(BATTLE_SPIRITS, "Option", 0) | module_constants(BATTLE_SPIRITS, "Option", 0)
+    about_cores = argument(BATTLE_SPIRITS, "core_options", 2) | argument(BATTLE_SPIRITS, "core_option", 0)
+    sources = {verb + source for verb in about_cores for source in ("", "-reserve", "-soul")} - {"to-soul"}
+    return (named | set(USES) | sources | {"replace"}) - {""}
+
+
+def asked_by_battle_spirits() -> set[str]:
+    """Every id that the names of Battle Spirits and of the effect language lead to."""
+    rulebook = rulebound.rulebook_named("battle-spirits")
+    shared = KERNEL_NAMES | EFFECT_VERBS
+    ids = named_by(BATTLE_SPIRITS, "bs") | defined_by(rulebook)
+    ids |= prefixed("option", "bs", battle_spirits_verbs() - {*COLOURS}, shared) | {"option-bs-colour"}
+    ids |= {f"question-bs-{part}" for part in returned(BATTLE_SPIRITS, "part")}
+    zones = set(VOCABULARY["battle-spirits"]["zone"]) - {"field"}
+    ids |= {f"question-bs-pick-{zone}" for zone in zones} | {f"question-{name}" for name in EFFECT_QUESTIONS}
+    ids |= prefixed("verb", "bs", set(rulebook.verbs), shared)
+    ids |= {f"colour-bs-{colour}" for colour in COLOURS}
+    ids |= {f"kind-bs-{kind}" for kind in KINDS} | {f"kind-bs-{kind}.short" for kind in KINDS}
+    ids |= {f"zone-bs-{name}" for name in module_constants(BATTLE_SPIRITS, "CorePlace", 0) - {""}}
+    return ids | {f"step-bs-{step}" for step in STEPS} | {f"step-bs-{step}.about" for step in STEPS}
 
 
 @cache
 def asked_for() -> frozenset[str]:
     """Every id that the engine's own names lead to."""
-    ids = prefixed("event", event_names())
-    ids |= {f"question-{name}" for name in question_names()}
-    ids |= prefixed("option", option_verbs())
-    ids |= {f"refusal-{name}" for name in module_constants("Refusal", 1)}
-    ids |= {f"result-{name}" for name in argument("finish", 2)}
-    actions = {action.name for action in SHEET.actions}
-    ids |= {f"action-bp-{name}" for name in actions} | {f"action-bp-{name}.effect" for name in actions}
-    ids |= {f"action-bp-{action.name}.keys" for action in SHEET.actions if action.keys}
-    ids |= prefixed("verb", (set(RULEBOOK.verbs) - actions) | {"cancel", "replace"})
-    ids |= {f"zone-bp-{zone.name}" for zone in RULEBOOK.zones}
-    ids |= {f"group-bp-{group}" for group in GROUPS}
-    ids |= {f"kind-bp-{kind}" for kind in [*ATTACKER_CLAUSES, BARRIER]}
-    for setting in RULEBOOK.settings:
-        ids.add(f"setting-bp-{setting.name}")
-        ids |= {f"value-bp-{setting.name}-{value}" for value in setting.values}
-    return frozenset(ids)
+    return frozenset(asked_by_blackpoker() | asked_by_battle_spirits())
 
 
 @cache
@@ -197,7 +285,7 @@ def spoken() -> tuple[frozenset[str], frozenset[str]]:
     """All string constants in the source of the texts and the table, and the heads of f-strings."""
     constants: set[str] = set()
     heads: set[str] = set()
-    for path in [*SPEAKERS, *ENGINE]:
+    for path in [*SPEAKERS, *BLACKPOKER, *BATTLE_SPIRITS]:
         for node in ast.walk(tree_of(path)):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 constants.add(node.value)
@@ -216,7 +304,7 @@ def is_used(id: str) -> bool:
         return False
     if name in constants or id in asked_for():
         return True
-    names = constants | {"blackpoker"}
+    names = constants | {"blackpoker", "battle-spirits"}
     return any(name.startswith(head) and name[len(head) :] in names for head in heads)
 
 
@@ -224,14 +312,41 @@ def is_used(id: str) -> bool:
 
 
 def test_the_code_is_read_as_it_should_be() -> None:
-    assert {"drew", "died", "driven", "charged", "timed-out", "conceded", "game-over"} <= event_names()
-    assert {"bp-chance", "bp-second-key", "bp-pay-discard", "replacement"} <= question_names()
-    assert {"pass", "done", "cancel", "set", "discard", "make-charged", "search"} <= option_verbs()
+    told = event_names(BLACKPOKER)
+    assert {"drew", "died", "driven", "charged", "timed-out", "conceded", "game-over"} <= told
+    assert {"bp-chance", "bp-second-key", "bp-pay-discard", "replacement"} <= question_names(BLACKPOKER)
+    assert {"pass", "done", "cancel", "set", "discard", "make-charged", "search"} <= blackpoker_verbs()
     assert {
         "refusal-no-undo",
         "refusal-bp-no-key",
         "result-bp-no-life-left",
         "result-conceded",
+    } <= asked_for()
+
+
+def test_battle_spirits_is_read_as_it_should_be() -> None:
+    told = event_names(BATTLE_SPIRITS)
+    assert {"drew", "summoned", "deployed", "destroyed", "depleted", "returned", "attacks"} <= told
+    assert not {"is-blocked", "wins-battle", "after-battle", "bp-reaches"} & told
+    assert {"bs-main", "bs-flash", "bs-order", "bs-how-many", "may", "instead"} <= question_names(
+        BATTLE_SPIRITS
+    )
+    assert {
+        "pay-soul",
+        "place-reserve",
+        "move",
+        "use-main-soul",
+        "choose",
+        "no-more",
+    } <= battle_spirits_verbs()
+    assert {
+        "question-bs-remove",
+        "question-bs-pick-trash",
+        "option-do-it",
+        "option-bs-to-reserve",
+        "verb-choose",
+        "refusal-bs-cannot-pay",
+        "result-empty-deck",
     } <= asked_for()
 
 

@@ -10,6 +10,7 @@ import importlib
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Annotated, Any, Final
 
 import typer
@@ -128,6 +129,10 @@ def rulebound(
             "--version", callback=show_version, is_eager=True, help="Show what is running, and exit."
         ),
     ] = False,
+    pack: Annotated[
+        list[Path] | None,
+        typer.Option("--pack", help="Play with the cards of this pack too. May be given several times."),
+    ] = None,
 ) -> None:
     """Card games played by the book: every question, event and refusal names its rule.
 
@@ -136,12 +141,18 @@ def rulebound(
       rulebound play
       rulebound rules show BP 3.2
       rulebound cards show 26RSD01-003 --lang ja
+      rulebound --pack mine.yaml scenario run mine-scenarios.yaml
       rulebound sim blackpoker --bots greedy,random --games 100
 
     `rulebound COMMAND --help` tells more about one command.
     """
     if os.getcwd() not in sys.path:
         sys.path.append(os.getcwd())  # a bot named as module:Class may lie in the user's own folder
+    if pack:
+        from rulebound.packs.users import use_pack
+
+        for path in pack:
+            use_pack(path)
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
 

@@ -53,10 +53,12 @@ def show(
       rulebound cards show MINE-001 --pack mine.yaml
     """
     from rulebound.packs import card_numbered
+    from rulebound.packs.facts import CARD_KINDS
+    from rulebound.packs.users import all_cards
 
     with told_plainly(as_json):
         if pack is None:
-            card = card_numbered(number)
+            card = card_numbered(number, [card for game in CARD_KINDS for card in all_cards(game)])
         else:
             from rulebound.packs.loading import load_pack
 
@@ -91,10 +93,10 @@ def list_command(
       rulebound cards list battle-spirits
       rulebound cards list battle-spirits --colour red --lang ja
     """
-    from rulebound.packs import cards_of
+    from rulebound.packs.users import all_cards
 
     with told_plainly(as_json):
-        cards = cards_of(game)
+        cards = all_cards(game)
     known = list(dict.fromkeys(one for card in cards for one in card.colours + card.elements))
     if colour is not None and colour not in known:
         fail(f"No card of {game} is {colour}; there is {', '.join(known)}.", as_json)

@@ -130,9 +130,29 @@ class Checker:
             self.tell(
                 node, "`pay` stands only in the `cost` of an ability; an effect moves Cores with `cores`."
             )
+        elif node.group == "action":
+            self.check_action(node, field)
         self.check_names(node)
         self.check_fields(node)
         self.bind(node)
+
+    def check_action(self, node: Node, field: str) -> None:
+        """Steps whose fields must fit together."""
+        what = node.get("what")
+        if node.kind == "cores":
+            self.check_cores(node)
+        elif node.kind == "put" and node.get("to") == "trash" and zone_of(what) == "field":
+            self.tell(node, "What is on the field is not put into the Trash; write `destroy`.")
+        elif node.kind == "exhaust" and field == "cost" and is_picked(what) and not asks_upright(what):
+            self.tell(node, "Only what is upright can be exhausted as a cost; add `state: refreshed`.")
+
+    def check_cores(self, node: Node) -> None:
+        """Cores come from one place and go to one; of a place it must be plain which of them move."""
+        source, to = node.fields["from"], node.fields["to"]
+        if is_picked(source) and is_picked(to):
+            self.tell(node, "Only one end of `cores` can be picked in this step; pick the other one before.")
+        if not isinstance(source, Node) and node.get("soul") == "may":
+            self.tell(node, "Cores from a place are `soul: never`, or `soul: only` for the Soul Core.")
 
     def check_names(self, node: Node) -> None:
         """`it`, `bound` and the like mean something that is known by then."""
@@ -216,6 +236,23 @@ class Checker:
                 f"`{colour}` is no colour, and no earlier step names one so; "
                 f"write a colour, or first `name-colour: {colour}`.",
             )
+
+
+def is_picked(value: object) -> bool:
+    """Whether a field holds a target that a player picks."""
+    return isinstance(value, Node) and value.group == "target" and value.kind in ("choose", "pick")
+
+
+def zone_of(target: object) -> str:
+    """The zone from which a target is taken, "" where it names none."""
+    held = (target.get("from") or target.get("of")) if isinstance(target, Node) else None
+    return str(held.get("zone")) if isinstance(held, Node) else ""
+
+
+def asks_upright(target: object) -> bool:
+    """Whether a target is picked among what is upright."""
+    held = target.get("from") if isinstance(target, Node) else None
+    return isinstance(held, Node) and "refreshed" in held.get("state", [])
 
 
 def is_target(value: object) -> bool:

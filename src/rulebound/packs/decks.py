@@ -20,9 +20,10 @@ from rulebound.games import rulebook_named
 from rulebound.kernel.refusal import RuleboundError
 from rulebound.kernel.rulebook import DeckFault
 
-from .catalogue import cards_of, decks_of
+from .catalogue import decks_of
 from .facts import CARD_KINDS
 from .model import CardFacts
+from .users import all_cards
 
 FORMATS: Final = ("text", "numbers", "json")
 MOST_COPIES: Final = 99
@@ -108,7 +109,7 @@ class DeckList:
         total: dict[str, int] = {}
         for line in self.lines:
             total[line.card.number] = total.get(line.card.number, 0) + line.count
-        return {card.number: total[card.number] for card in cards_of(self.game) if card.number in total}
+        return {card.number: total[card.number] for card in all_cards(self.game) if card.number in total}
 
     def as_played(self) -> str:
         """The deck as a match takes it."""
@@ -138,7 +139,7 @@ def load_deck(word: str, game: str) -> DeckList:
 def ready_deck(name: str, game: str) -> DeckList:
     """A ready-made deck."""
     deck = decks_of(game)[name]
-    known = {card.number: card for card in cards_of(game)}
+    known = {card.number: card for card in all_cards(game)}
     lines = [DeckLine(count, known[number], 0) for number, count in deck.cards]
     return DeckList(game, name, lines, name, deck.names)
 
@@ -289,7 +290,7 @@ def known_cards(game: str) -> tuple[dict[str, CardFacts], dict[str, list[CardFac
     """The cards of a game by number, and by their names in all languages."""
     numbers: dict[str, CardFacts] = {}
     names: dict[str, list[CardFacts]] = {}
-    for card in cards_of(game):
+    for card in all_cards(game):
         numbers[card.number.casefold()] = card
         for name in dict.fromkeys(folded(name) for name in card.names.values()):
             names.setdefault(name, []).append(card)

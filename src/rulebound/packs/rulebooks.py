@@ -12,9 +12,10 @@ from rulebound.games.battle_spirits.building import CardBuilder
 from rulebound.games.battle_spirits.cards import COLOUR_NUMBERS, KINDS, Card, Level
 from rulebound.games.battle_spirits.manual import BattleSpiritsRulebook
 
-from .catalogue import built, cards_of, decks_of
+from .catalogue import built, decks_of
 from .keywords import expand, keyword_ability
 from .model import CardFacts
+from .users import all_cards
 
 
 class PackBuilder(CardBuilder):
@@ -88,4 +89,4 @@ def meaning(node: Node, facts: CardFacts, number: int) -> Node | None:
     return keyword_ability(facts.written["effects"][number - 1], node, facts.game)
 
 
-register_later("battle-spirits", lambda: battle_spirits(cards_of("battle-spirits")))
+register_later("battle-spirits", lambda: battle_spirits(all_cards("battle-spirits")))

@@ -11,7 +11,8 @@ from rulebound.effects.actions import AskInstead, AskMay
 from rulebound.effects.host import CardGame, Context
 from rulebound.effects.targets import PickOne, context_of
 from rulebound.kernel.decision import Decision, Option
-from rulebound.packs import CardFacts, cards_of
+from rulebound.packs import CardFacts
+from rulebound.packs.users import all_cards
 from rulebound.texts.cards import ability_text, card_text
 from rulebound.texts.language import ORDER
 from rulebound.texts.message import Arguments, Message, Name
@@ -25,7 +26,7 @@ EFFECT_VERBS: Final = {"choose", "done", "do-it", "decline", "usually", "instead
 @cache
 def facts_by_number(game: str) -> dict[str, CardFacts]:
     """Our cards of a game by their numbers."""
-    return {facts.number: facts for facts in cards_of(game)}
+    return {facts.number: facts for facts in all_cards(game)}
 
 
 @cache

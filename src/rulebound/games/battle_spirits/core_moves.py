@@ -128,11 +128,17 @@ class MoveCores(TargetAction):
         count = min(wanted, total)
         if (self.leaving == 0 and count < wanted) or not count:
             context.done = False
-        if count:
-            self.changed()
-            owner = game.field_card(pieces[0]).seat
-            chooser = owner if rule("BS FAQ soulcore.2") else game.other(owner)
-            game.push(GiveCore(chooser, self, frame, pieces, count, []))
+        if count and self.up_to:
+            game.push(AskNumber(context.seat, self, count, frame))
+        elif count:
+            self.let_give(game, pieces, count, frame)
+
+    def let_give(self, game: BattleSpirits, pieces: list[int], count: int, frame: int) -> None:
+        """Their owner names the Cores."""
+        self.changed()
+        owner = game.field_card(pieces[0]).seat
+        chooser = owner if rule("BS FAQ soulcore.2") else game.other(owner)
+        game.push(GiveCore(chooser, self, frame, pieces, count, []))
 
     def movable(self, game: BattleSpirits, context: Context, piece: FieldCard) -> int:
         """How many Cores may leave a card by this effect."""
@@ -178,10 +184,14 @@ class AskNumber(Task[BattleSpirits]):
         if TRACE.active:
             TRACE.note(self.action.name, "taken" if option.number else "declined")
         context = context_of(game, self.frame)
-        if option.number:
-            self.action.bring(game, context, option.number)
-        else:
+        action = self.action
+        if not option.number:
             context.done = False
+        elif action.source_target is None:
+            action.bring(game, context, option.number)
+        else:
+            pieces = [id for id in action.source_target.things(game, context) if id in game.pieces]
+            action.let_give(game, pieces, option.number, self.frame)
 
 
 class GiveCore(Task[BattleSpirits]):

@@ -463,6 +463,7 @@ refusal-bs-not-your-turn = it is not your turn.
 refusal-bs-main-only = a Main effect is used only in your Main Step.
 refusal-bs-no-main-in-flash = in a Flash Timing no Main effect can be used.
 refusal-bs-no-flash-now = a Flash effect is used in your Main Step, or in a Flash Timing when it is your chance.
+refusal-bs-no-flash-timing = there is no Flash Timing now: no battle is going on.
 refusal-bs-cannot-pay = your Cores do not suffice to pay for it.
 refusal-bs-no-cores-for-lv1 = after paying, no Cores would be left to hold its Lv1.
 refusal-bs-no-soul-magic = the card has no Soul Magic.

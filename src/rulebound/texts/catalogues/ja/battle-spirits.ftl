@@ -456,6 +456,7 @@ refusal-bs-not-your-turn = 自分のターンではありません。
 refusal-bs-main-only = メイン効果は自分のメインステップでだけ使えます。
 refusal-bs-no-main-in-flash = フラッシュタイミングではメイン効果を使えません。
 refusal-bs-no-flash-now = フラッシュ効果は、自分のメインステップか、自分の番のフラッシュタイミングで使えます。
+refusal-bs-no-flash-timing = 今はフラッシュタイミングではありません（バトル中ではありません）。
 refusal-bs-cannot-pay = コストを支払うコアが足りません。
 refusal-bs-no-cores-for-lv1 = 支払った後、Lv1を維持するコアが残りません。
 refusal-bs-no-soul-magic = このカードにはソウルマジックがありません。

@@ -1,585 +1,597 @@
-# Battle Spirits Standard 1.0, in the terms of the rule manual.
+# Battle Spirits 標準賽制 1.0。用語依官方規則手冊。
+#
+# 英文                    日文                        繁體                  簡體
+# Spirit, Nexus, Magic    スピリット、ネクサス、マジック  靈魂卡、核心卡、魔法卡  灵魂卡、核心卡、魔法卡
+# Core, Soul Core         コア、ソウルコア            能量、靈魂能量        能量、灵魂能量
+# Life, Reserve, Trash    ライフ、リザーブ、トラッシュ  生命值、預備區、廢棄區  生命值、预备区、废弃区
+# Void, Field, Deck       ボイド、フィールド、デッキ  空間、場地、牌組      空间、场地、牌组
+# cost, reduction symbol  コスト、軽減シンボル        費用、減輕標誌        费用、减轻标志
+# summon, deploy, use     召喚、配置、使用            召喚、配置、使用      召唤、配置、使用
+# attack, block           アタック、ブロック          攻擊、防禦            攻击、防御
+# exhaust, refresh        疲労、回復                  疲勞、回復            疲劳、回复
+# destroy, deplete        破壊、消滅                  破壞、消滅            破坏、消灭
+# Super Unleash           真界放                      真界放                真界放
+# Succession              継召                        繼召                  继召
+# Soul Magic              ソウルマジック              靈魂魔法              灵魂魔法
+# Main, Flash             メイン、フラッシュ          主要、靈動            主要、灵动
+# activate, pending       発揮、待機状態              發揮、待機狀態        发挥、待机状态
+# symbol, family          シンボル、系統              標誌、系統            标志、系统
 
 game-battle-spirits = Battle Spirits
-    .about = A duel of Spirits: Cores are your Life, pay for your cards and raise their levels. Standard format, with the six entry decks.
+    .about = 靈魂卡的對戰：能量既是你的生命值，也用來支付費用、提升卡牌的等級。標準賽制，附六副入門牌組。
 
-## Cards, Cores, costs
+## 卡牌、能量、費用
 
 piece-bs =
     { $number ->
         [0] { $owner }{ $card }
-       *[other] { $owner }{ $card } #{ $number }
+       *[other] { $owner }{ $card }#{ $number }
     }
 stats-bs =
     { $kind ->
         [nexus] Lv{ $level }
-       *[spirit] Lv{ $level }, BP { $bp }
+       *[spirit] Lv{ $level }、BP{ $bp }
     }
-fighter-bs = { $piece } ({ $stats })
+fighter-bs = { $piece }（{ $stats }）
 cores-bs =
     { $soul ->
         [yes] { $count ->
-            [one] the Soul Core
-           *[other] { $count } Cores (with the Soul Core)
+            [1] 靈魂能量
+           *[other] { $count }個能量（含靈魂能量）
         }
        *[no] { $count ->
-            [0] no Cores
-            [one] 1 Core
-           *[other] { $count } Cores
+            [0] 沒有能量
+           *[other] { $count }個能量
         }
     }
-count-bs-colour = { $number } { $colour }
-colour-bs-red = red
-colour-bs-purple = purple
-colour-bs-green = green
-colour-bs-white = white
-colour-bs-yellow = yellow
-colour-bs-blue = blue
-kind-bs-spirit = Spirit
-    .short = Sp
-kind-bs-nexus = Nexus
-    .short = Nx
-kind-bs-magic = Magic
-    .short = Mg
+count-bs-colour = { $colour }{ $number }
+colour-bs-red = 紅
+colour-bs-purple = 紫
+colour-bs-green = 綠
+colour-bs-white = 白
+colour-bs-yellow = 黃
+colour-bs-blue = 藍
+kind-bs-spirit = 靈魂卡
+    .short = 靈
+kind-bs-nexus = 核心卡
+    .short = 核
+kind-bs-magic = 魔法卡
+    .short = 魔
 
-sum-bs-cost = cost { $cost }
-sum-bs-succession = { $sum } − { $number } ({ $colour }, Succession)
-sum-bs-field = { $sum } − { $number } ({ $colour })
+sum-bs-cost = 費用{ $cost }
+sum-bs-succession = { $sum } − { $number }（{ $colour }，繼召）
+sum-bs-field = { $sum } − { $number }（{ $colour }）
 sum-bs-due = { $sum } = { $due }
 price-bs =
     { $how ->
-        [succession] pay { $due }, by Succession { $least }
-       *[plain] pay { $due }
+        [succession] 支付{ $due }，繼召後{ $least }
+       *[plain] 支付{ $due }
     }
 level-bs =
     { $soul ->
-        [yes] Lv{ $level }: ●{ $cores } or ◆
-       *[no] Lv{ $level }: ●{ $cores }
+        [yes] Lv{ $level }：●{ $cores }或◆
+       *[no] Lv{ $level }：●{ $cores }
     }{ $kind ->
-        [spirit] {" "}BP { $bp }
+        [spirit] {" "}BP{ $bp }
        *[nexus] {""}
     }
 fact-bs-colours = { $colours }
-fact-bs-reduction = reduction { $symbols }
-fact-bs-symbols = symbols { $symbols }
-fact-bs-ex = { $count } EX
-fact-bs-families = Family: { $families }
+fact-bs-reduction = 減輕標誌 { $symbols }
+fact-bs-symbols = 標誌 { $symbols }
+fact-bs-ex = { $count }（EX）
+fact-bs-families = 系統：{ $families }
 detail-bs =
     { $facts }
     { $text }
 
 outcome-bs =
     { $change ->
-        [depleted] it is depleted
-        [drops] it drops to Lv{ $level }
-        [rises] it rises to Lv{ $level }
-       *[keeps] it keeps Lv{ $level }
+        [depleted] 它會消滅
+        [drops] 降到Lv{ $level }
+        [rises] 升到Lv{ $level }
+       *[keeps] 維持Lv{ $level }
     }
-source-bs-reserve = { $count } from the Reserve
-source-bs-card = { $count } from { $piece } ({ $outcome })
-source-bs-soul = the Soul Core
-source-bs-soul-card = the Soul Core from { $piece } ({ $outcome })
-plan-bs = Proposed: { $parts }
-plan-bs-nothing = Proposed: nothing more
-plan-bs-remove = remove { $cards }
-plan-bs-pay = pay { $sources }
-plan-bs-place = place { $sources }: Lv{ $level }
+source-bs-reserve = 預備區{ $count }個
+source-bs-card = { $piece }上{ $count }個
+source-bs-soul = 靈魂能量
+plan-bs-remove = 除外{ $cards }
+plan-bs-pay = 支付{ $sources }
+plan-bs-place = 放置{ $sources }（Lv{ $level }）
+plan-bs-place-none = 不放置能量（Lv{ $level }）
+plan-bs-harm =
+    { $change ->
+        [depleted] { $piece }會消滅
+       *[drops] { $piece }降到Lv{ $level }
+    }
+plan-bs-harmless = 沒有卡牌降級
 
-## What happened
+## 發生的事
 
-event-bs-shuffled = { $seat } shuffled the Deck.
-event-bs-cores-laid = { $seat } began with { $number } Life.
-event-bs-drew = { $seat } drew { $cards }.
-event-bs-deck-empty = { $seat } had no card left to draw.
-event-bs-won-throw = { $seat } won the throw.
-event-bs-goes-first = { $seat } went first.
-event-bs-kept = { $seat } kept the Hand.
-event-bs-redrew = { $seat } put the Hand back to redraw.
-event-bs-turn-begins = Turn { $number }: { $seat }
-event-bs-step-starts = { $step }.
-event-bs-step-ended = { $seat } ended the { $step }.
-event-bs-core-gained = { $seat } gained { $cores } from the Void.
-event-bs-cores-returned = { $seat } took { $cores } back from the Trash.
+event-bs-shuffled = { $seat }將牌組洗牌。
+event-bs-cores-laid = { $seat }以{ $number }點生命值開始。
+event-bs-drew = { $seat }抽了{ $cards }。
+event-bs-deck-empty = { $seat }已經沒有牌可抽。
+event-bs-won-throw = { $seat }猜拳獲勝。
+event-bs-goes-first = { $seat }先攻。
+event-bs-kept = { $seat }保留手牌。
+event-bs-redrew = { $seat }將手牌放回牌組，重新抽牌。
+event-bs-turn-begins = 第{ $number }回合：{ $seat }
+event-bs-step-starts = { $step }。
+event-bs-step-ended = { $seat }結束{ $step }。
+event-bs-core-gained = { $seat }從空間取得{ $cores }。
+event-bs-cores-returned = { $seat }廢棄區的{ $cores }返回預備區。
 event-bs-refreshed =
     { $state ->
-        [exhausted] Heavy Exhausted, now only exhausted: { $pieces }.
-       *[refreshed] Refreshed: { $pieces }.
+        [exhausted] 從重疲勞變回疲勞：{ $pieces }。
+       *[refreshed] 回復：{ $pieces }。
     }
 event-bs-exhausted =
     { $how ->
-        [heavy] { $piece } was Heavy Exhausted.
-       *[plain] { $piece } was exhausted.
+        [heavy] { $piece }重疲勞。
+       *[plain] { $piece }疲勞。
     }
-event-bs-used = { $seat } revealed { $cards } to use it.
-event-bs-removed = { $seat } removed { $cards } from the Trash for Succession.
-event-bs-paid = { $seat } paid { $cores }.
-event-bs-summoned = { $seat } summoned { $piece } with { $cores }.
+event-bs-used = { $seat }展示要使用的{ $cards }。
+event-bs-removed = { $seat }以繼召將廢棄區的{ $cards }除外。
+event-bs-paid = { $seat }支付了{ $cores }。
+event-bs-summoned = { $seat }召喚{ $piece }，放置{ $cores }。
 event-bs-deployed =
     { $number ->
-        [0] { $seat } deployed { $piece }.
-       *[other] { $seat } deployed { $piece } with { $cores }.
+        [0] { $seat }配置{ $piece }。
+       *[other] { $seat }配置{ $piece }，放置{ $cores }。
     }
 event-bs-magic-used =
     { $part ->
-        [main] { $seat } used { $cards } (Main).
-       *[flash] { $seat } used { $cards } (Flash).
+        [main] { $seat }使用{ $cards }的主要效果。
+       *[flash] { $seat }使用{ $cards }的靈動效果。
     }
-event-bs-magic-spent = { $cards } went to the Trash.
+event-bs-magic-spent = { $cards }放到廢棄區。
 event-bs-activated =
     { $what ->
-        [card] { $seat } activated { $cards }.
-        [piece] The effect of { $piece } activated.
-       *[effect] An effect of { $seat } activated.
+        [card] { $seat }發揮{ $cards }的效果。
+        [piece] { $piece }的效果發揮。
+       *[effect] { $seat }的效果發揮。
     }
 event-bs-rearranged =
     { $count ->
-        [0] { $seat } moved { $number ->
-            [one] 1 Core
-           *[other] { $number } Cores
-        }.
-       *[other] { $seat } moved Cores: { $changed }.
+        [0] { $seat }移動了{ $number }個能量。
+       *[other] { $seat }移動能量：{ $changed }。
     }
-rearranged-bs = { $piece } now has { $cores }
+rearranged-bs = { $piece }現有{ $cores }
 event-bs-cores-moved =
     { $onto ->
-        [card] An effect put { $cores } onto { $piece }.
-       *[place] An effect moved { $cores } of { $seat }.
+        [card] 效果將{ $cores }放到{ $piece }上。
+       *[place] 效果移動了{ $seat }的{ $cores }。
     }
-event-bs-cores-taken = An effect took { $cores } from { $piece }.
-event-bs-attacks = { $seat } attacked with { $piece }.
-event-bs-blocks = { $seat } blocked with { $piece }.
-event-bs-no-block = { $seat } did not block.
-event-bs-declined = { $seat } used no Flash effect.
-event-bs-both-declined = Nobody used a Flash effect.
-event-bs-compared = { $piece } has BP { $bp }.
-event-bs-compared-both = BP { $bp } ({ $attacker }) against BP { $other } ({ $blocker }).
-event-bs-life-reduced = { $seat } lost { $number } Life; { $left } left.
-event-bs-life-safe = The attack of { $piece } took no Life.
-event-bs-battle-ends = The battle ended.
+event-bs-cores-taken = 效果從{ $piece }取走{ $cores }。
+event-bs-attacks = { $seat }以{ $piece }攻擊。
+event-bs-blocks = { $seat }以{ $piece }防禦。
+event-bs-no-block = { $seat }不防禦。
+event-bs-declined = { $seat }不使用靈動效果。
+event-bs-both-declined = 雙方都不使用靈動效果。
+event-bs-compared = { $piece }的BP為{ $bp }。
+event-bs-compared-both = BP{ $bp }（{ $attacker }）對BP{ $other }（{ $blocker }）。
+event-bs-life-reduced = { $seat }失去{ $number }點生命值，剩下{ $left }點。
+event-bs-life-safe = { $piece }的攻擊沒有減少生命值。
+event-bs-battle-ends = 戰鬥結束。
 event-bs-destroyed =
     { $cause ->
-        [battle] { $piece } was destroyed in battle.
-        [effect] { $piece } was destroyed by { $whose }effect.
-        [bp-zero] { $piece } was destroyed at BP 0 by { $whose }effect.
-       *[rules] { $piece } was destroyed.
+        [battle] { $piece }在戰鬥中被破壞。
+        [effect] { $piece }被{ $whose }效果破壞。
+        [bp-zero] { $piece }因{ $whose }效果BP變為0，被破壞。
+       *[rules] { $piece }被破壞。
     }
-event-bs-depleted = { $piece } was depleted.
-event-bs-returned = { $piece } is to leave the Field.
+event-bs-depleted = { $piece }消滅。
+event-bs-returned = { $piece }將離開場地。
 event-bs-left-field =
     { $fate ->
-        [hand] { $piece } returned to the Hand.
-        [deck-bottom] { $piece } went to the bottom of the Deck.
-        [deck-top] { $piece } went on top of the Deck.
-        [removed] { $piece } was removed from the game.
-       *[trash] { $piece } went to the Trash.
+        [hand] { $piece }返回手牌。
+        [deck-bottom] { $piece }放到牌組底。
+        [deck-top] { $piece }放到牌組頂。
+        [removed] { $piece }從遊戲中除外。
+       *[trash] { $piece }放到廢棄區。
     }
 event-bs-put =
     { $place ->
-        [hand] { $seat } took { $cards } into the Hand.
-        [trash] { $seat } put { $cards } into the Trash.
-        [removed] { $seat } removed { $cards } from the game.
-        [deck-top] { $seat } put { $cards } on top of the Deck.
-       *[deck-bottom] { $seat } put { $cards } on the bottom of the Deck.
+        [hand] { $seat }將{ $cards }加入手牌。
+        [trash] { $seat }將{ $cards }放到廢棄區。
+        [removed] { $seat }將{ $cards }從遊戲中除外。
+        [deck-top] { $seat }將{ $cards }放到牌組頂。
+       *[deck-bottom] { $seat }將{ $cards }放到牌組底。
     }
-event-bs-opened = { $seat } revealed { $cards } from the Deck.
-event-bs-discarded-from-deck = { $cards } went from the Deck of { $seat } to the Trash.
-event-bs-named-colour = { $seat } named { $colour }.
+event-bs-opened = { $seat }從牌組公開{ $cards }。
+event-bs-discarded-from-deck = { $seat }的牌組廢棄了{ $cards }。
+event-bs-named-colour = { $seat }指定了{ $colour }色。
 
-result-no-life = { $losers } had no Life left.
-result-empty-deck = { $losers } began a turn with an empty Deck.
+result-no-life = { $losers }的生命值變為0。
+result-empty-deck = { $losers }在開始階段時牌組為0張。
 
-## Questions
+## 問題
 
 question-bs-turn-order =
     { $who ->
-        [you] You won the throw. Do you go first or second?
-       *[other] { $seat } chooses who goes first.
+        [you] 你猜拳獲勝。要先攻還是後攻？
+       *[other] { $seat }正在選擇先攻或後攻。
     }
 question-bs-redraw =
     { $who ->
-        [you] Do you keep this Hand? You may redraw once.
-       *[other] { $seat } may redraw the Hand.
+        [you] 要保留這副手牌嗎？可以重新抽牌一次。
+       *[other] { $seat }正在決定是否重新抽牌。
     }
 question-bs-main =
     { $who ->
         [you] { $step ->
-            [second-main] Your second Main Step: what do you do?
-           *[main] Your Main Step: what do you do?
+            [second-main] 你的第二主要階段：要做什麼？
+           *[main] 你的主要階段：要做什麼？
         }
-       *[other] { $seat } acts in the Main Step.
+       *[other] { $seat }正在進行主要階段。
     }
 question-bs-attack =
     { $who ->
-        [you] Your Attack Step: who attacks?
-       *[other] { $seat } chooses an attacker.
+        [you] 你的攻擊階段：要以哪張靈魂卡攻擊？
+       *[other] { $seat }正在選擇攻擊的靈魂卡。
     }
 question-bs-flash =
     { $who ->
-        [you] Flash Timing{ $here ->
-            [blocked] , { $attacker } against { $blocker }
-            [yes] , { $attacker } attacks
+        [you] 靈動時機{ $here ->
+            [blocked] （{ $attacker }對{ $blocker }）
+            [yes] （{ $attacker }攻擊中）
            *[no] {""}
-        }: do you use a Flash effect?
-       *[other] { $seat } may use a Flash effect.
+        }：要使用靈動效果嗎？
+       *[other] { $seat }正在決定是否使用靈動效果。
     }
 question-bs-block =
     { $who ->
         [you] { $here ->
-            [yes] { $attacker } attacks for { $symbols } Life: who blocks?
-           *[no] The attacker has left: who blocks?
+            [yes] { $attacker }攻擊，將減少{ $symbols }點生命值：要以哪張靈魂卡防禦？
+           *[no] 攻擊的靈魂卡已經離開：要防禦嗎？
         }
-       *[other] { $seat } chooses a blocker.
+       *[other] { $seat }正在選擇防禦的靈魂卡。
     }
 question-bs-exhaust-another =
     { $who ->
-        [you] To block you must exhaust another Spirit: which one?
-       *[other] { $seat } exhausts another Spirit to block.
+        [you] 要防禦就必須再疲勞另一張靈魂卡：要哪一張？
+       *[other] { $seat }為了防禦再疲勞一張靈魂卡。
     }
 question-bs-pay =
     { $who ->
         [you] { $what ->
-            [card] { $card }: { $sum }. Pay { $left } more; which Core next?
-            [soul] { $card }: pay the Soul Core.
-            [free] { $card }: nothing to pay.
-           *[effect] An effect wants { $left } more to be paid; which Core next?
+            [card] { $card }：{ $sum }。還要支付{ $left }個，下一個用哪裡的能量？
+            [soul] { $card }：支付靈魂能量。
+            [free] { $card }：不需支付費用。
+           *[effect] 效果要求再支付{ $left }個，下一個用哪裡的能量？
         }
-       *[other] { $seat } pays Cores.
+       *[other] { $seat }正在支付能量。
     }
 question-bs-place =
     { $who ->
-        [you] { $card } ({ $levels }), { $placed } placed: { $level ->
-            [0] not yet Lv1; which Core next?
-           *[other] Lv{ $level }. Any more?
+        [you] { $card }（{ $levels }），已放置{ $placed }個：{ $level ->
+            [0] 還不到Lv1，下一個用哪裡的能量？
+           *[other] Lv{ $level }。還要放置嗎？
         }
-       *[other] { $seat } places Cores.
+       *[other] { $seat }正在放置能量。
     }
 question-bs-remove =
     { $who ->
-        [you] { $card }: { $sum }. Remove EX cards from your Trash (Succession)?
-       *[other] { $seat } pays by Succession.
+        [you] { $card }：{ $sum }。要以繼召將廢棄區中有EX標誌的卡牌除外嗎？
+       *[other] { $seat }正在以繼召減輕費用。
     }
 question-bs-move =
     { $who ->
-        [you] Which Core moves{ $moved ->
-            [0] ? In this order: Reserve, your cards from the left, the Soul Core.
-           *[other] {" "}next? { $moved } moved so far.
+        [you] 要移動哪裡的能量？{ $moved ->
+            [0] 依序為預備區、自己的卡牌（由左至右）、靈魂能量。
+           *[other] 目前移動{ $moved }個。
         }
-       *[other] { $seat } moves Cores.
+       *[other] { $seat }正在移動能量。
     }
 question-bs-move-to =
     { $who ->
         [you] { $what ->
-            [reserve] A Core from the Reserve: where to?
-            [soul] The Soul Core: where to?
-           *[card] A Core from { $piece }: where to?
+            [reserve] 預備區的能量：要移到哪裡？
+            [soul] 靈魂能量：要移到哪裡？
+           *[card] { $piece }上的能量：要移到哪裡？
         }
-       *[other] { $seat } moves Cores.
+       *[other] { $seat }正在移動能量。
     }
 question-bs-choose =
     { $who ->
-        [you] { $card }: choose { $left ->
-            [one] one.
-           *[other] { $left } more.
+        [you] { $card }：{ $left ->
+            [1] 指定1張。
+           *[other] 還要指定{ $left }張。
         }
-       *[other] { $seat } chooses for { $card }.
+       *[other] { $seat }正在為{ $card }指定對象。
     }
 question-bs-pick-hand =
     { $who ->
-        [you] { $card }: which card of your Hand?
-       *[other] { $seat } picks cards of the Hand for { $card }.
+        [you] { $card }：要手牌中的哪一張？
+       *[other] { $seat }正在為{ $card }選擇手牌。
     }
 question-bs-pick-trash =
     { $who ->
-        [you] { $card }: which card in the Trash?
-       *[other] { $seat } picks cards in the Trash for { $card }.
+        [you] { $card }：要廢棄區的哪一張？
+       *[other] { $seat }正在為{ $card }選擇廢棄區的卡牌。
     }
 question-bs-pick-open =
     { $who ->
-        [you] { $card }: which of the revealed cards?
-       *[other] { $seat } picks among the revealed cards for { $card }.
+        [you] { $card }：要公開的哪一張？
+       *[other] { $seat }正在為{ $card }選擇公開的卡牌。
     }
 question-bs-pick-deck =
     { $who ->
-        [you] { $card }: which card of the Deck?
-       *[other] { $seat } picks cards of the Deck for { $card }.
+        [you] { $card }：要牌組中的哪一張？
+       *[other] { $seat }正在為{ $card }選擇牌組的卡牌。
     }
 question-bs-pick-removed =
     { $who ->
-        [you] { $card }: which card that is removed from the game?
-       *[other] { $seat } picks removed cards for { $card }.
+        [you] { $card }：要已除外的哪一張？
+       *[other] { $seat }正在為{ $card }選擇已除外的卡牌。
     }
 question-bs-pick-anywhere =
     { $who ->
-        [you] { $card }: which card?
-       *[other] { $seat } picks cards for { $card }.
+        [you] { $card }：要哪一張？
+       *[other] { $seat }正在為{ $card }選擇卡牌。
     }
 question-bs-how-many =
     { $who ->
-        [you] { $card }: how many Cores?
-       *[other] { $seat } chooses how many Cores move.
+        [you] { $card }：要幾個能量？
+       *[other] { $seat }正在決定能量的數量。
     }
 question-bs-give-core =
     { $who ->
-        [you] { $card } takes Cores: which of yours goes? { $left } more.
-       *[other] { $seat } names the Cores that { $card } takes.
+        [you] { $card }的效果要取走能量：要哪一個？還有{ $left }個。
+       *[other] { $seat }正在選擇{ $card }取走的能量。
     }
 question-bs-order =
     { $who ->
-        [you] Several effects activate together: which one resolves next?
-       *[other] { $seat } orders the effects that activate together.
+        [you] 多個效果同時發揮：接下來結算哪一個？
+       *[other] { $seat }正在決定效果結算的順序。
     }
 question-bs-put-order =
     { $who ->
-        [you] { $card }: which card do you put back next?
-       *[other] { $seat } puts cards back in an order.
+        [you] 接下來放回哪一張卡牌？
+       *[other] { $seat }正在決定放回卡牌的順序。
     }
 question-bs-colour =
     { $who ->
-        [you] { $card }: name a colour.
-       *[other] { $seat } names a colour.
+        [you] { $card }：指定一種顏色。
+       *[other] { $seat }正在指定顏色。
     }
 
-## Options
+## 選項
 
-option-bs-go-first = Go first
-option-bs-go-second = Go second
-option-bs-keep = Keep the Hand
-option-bs-redraw = Put it back and redraw
+option-bs-go-first = 先攻
+option-bs-go-second = 後攻
+option-bs-keep = 保留手牌
+option-bs-redraw = 放回手牌，重新抽牌
 option-bs-end-step =
     { $step ->
-        [only-main] End the turn (no attacks on the first turn)
-        [main] On to the Attack Step
-        [attack] No more attacks
-       *[second-main] End the turn
+        [only-main] 結束回合（第一回合不能攻擊）
+        [main] 進入攻擊階段
+        [attack] 不再攻擊
+       *[second-main] 結束回合
     }
-option-bs-summon = Summon { $card } ({ $price })
-option-bs-deploy = Deploy { $card } ({ $price })
-option-bs-use-main = Use { $card }, Main ({ $price })
-option-bs-use-flash = Use { $card }, Flash ({ $price })
-option-bs-use-main-soul = Use { $card }, Main, for the Soul Core
-option-bs-use-flash-soul = Use { $card }, Flash, for the Soul Core
+option-bs-summon = 召喚{ $card }（{ $price }）
+option-bs-deploy = 配置{ $card }（{ $price }）
+option-bs-use-main = 使用{ $card }的主要效果（{ $price }）
+option-bs-use-flash = 使用{ $card }的靈動效果（{ $price }）
+option-bs-use-main-soul = 以靈魂能量使用{ $card }的主要效果
+option-bs-use-flash-soul = 以靈魂能量使用{ $card }的靈動效果
 option-bs-activate =
     { $several ->
-        [yes] Activate { $card }, effect { $number }
-       *[no] Activate { $card }
+        [yes] 發揮{ $card }的效果{ $number }
+       *[no] 發揮{ $card }的效果
     }
-option-bs-move-cores = Move Cores
-option-bs-attack = Attack with { $card } ({ $stats })
-option-bs-block = Block with { $card } ({ $stats })
+option-bs-move-cores = 移動能量
+option-bs-attack = 以{ $card }（{ $stats }）攻擊
+option-bs-block = 以{ $card }（{ $stats }）防禦
 option-bs-pass =
     { $what ->
-        [block] Do not block
-       *[flash] Use nothing
+        [block] 不防禦
+       *[flash] 不使用
     }
-option-bs-exhaust = Exhaust { $card }
-option-bs-pay = From { $piece }: { $outcome }
-option-bs-pay-reserve = From the Reserve ({ $left } left)
+option-bs-exhaust = 疲勞{ $card }
+option-bs-pay = 從{ $piece }：{ $outcome }
+option-bs-pay-reserve = 從預備區（剩{ $left }個）
 option-bs-pay-soul =
     { $soul ->
-        [card] The Soul Core from { $piece }: { $outcome }
-       *[reserve] The Soul Core from the Reserve
+        [card] { $piece }上的靈魂能量：{ $outcome }
+       *[reserve] 預備區的靈魂能量
     }
 option-bs-place =
     { $level ->
-        [0] From { $piece }: { $outcome }
-       *[other] From { $piece }: { $outcome } → Lv{ $level }
+        [0] 從{ $piece }：{ $outcome }
+       *[other] 從{ $piece }：{ $outcome } → Lv{ $level }
     }
 option-bs-place-reserve =
     { $level ->
-        [0] From the Reserve ({ $left } left)
-       *[other] From the Reserve ({ $left } left) → Lv{ $level }
+        [0] 從預備區（剩{ $left }個）
+       *[other] 從預備區（剩{ $left }個）→ Lv{ $level }
     }
 option-bs-place-soul =
     { $soul ->
-        [card] The Soul Core from { $piece }: { $outcome } → Lv{ $level }
-       *[reserve] The Soul Core from the Reserve → Lv{ $level }
+        [card] { $piece }上的靈魂能量：{ $outcome } → Lv{ $level }
+       *[reserve] 預備區的靈魂能量 → Lv{ $level }
     }
 option-bs-done-placing =
     { $placed ->
-        [0] No Cores on it: Lv{ $level }
-       *[other] That is enough: Lv{ $level }
+        [0] 不放置能量：Lv{ $level }
+       *[other] 這樣就好：Lv{ $level }
     }
-option-bs-done-moving = Done: { $moved ->
-        [one] 1 Core moves
-       *[other] { $moved } Cores move
-    }
-option-bs-remove = Remove { $card } (then pay { $due })
-option-bs-no-more = Remove no more: pay { $due }
-option-bs-move = From { $piece }: { $outcome }
-option-bs-move-reserve = From the Reserve ({ $left } left)
+option-bs-done-moving = 完成：移動{ $moved }個能量
+option-bs-remove = 除外{ $card }（之後支付{ $due }）
+option-bs-no-more = 不再除外：支付{ $due }
+option-bs-move = 從{ $piece }：{ $outcome }
+option-bs-move-reserve = 從預備區（剩{ $left }個）
 option-bs-move-soul =
     { $soul ->
-        [card] The Soul Core from { $piece }: { $outcome }
-       *[reserve] The Soul Core from the Reserve
+        [card] { $piece }上的靈魂能量：{ $outcome }
+       *[reserve] 預備區的靈魂能量
     }
-option-bs-to = Onto { $piece }: { $outcome }
-option-bs-to-reserve = Into the Reserve
-option-bs-give = A Core from { $piece }: { $outcome }
-option-bs-give-soul = The Soul Core from { $piece }: { $outcome }
+option-bs-to = 移到{ $piece }：{ $outcome }
+option-bs-to-reserve = 移到預備區
+option-bs-give = { $piece }上的能量：{ $outcome }
+option-bs-give-soul = { $piece }上的靈魂能量：{ $outcome }
+option-bs-amount = { $cores }
 option-bs-put = { $card }
 option-bs-resolve =
     { $what ->
-        [card] { $card } (effect { $number })
-       *[effect] Effect { $number }
+        [card] { $card }（效果{ $number }）
+       *[effect] 效果{ $number }
     }
-option-bs-colour = { $colour }
+option-bs-colour = { $colour }色
 
-verb-bs-summon = Summon
-verb-bs-deploy = Deploy
-verb-bs-use-main = Use its Main effect
-verb-bs-use-flash = Use its Flash effect
-verb-bs-use-main-soul = Use Main for the Soul Core
-verb-bs-use-flash-soul = Use Flash for the Soul Core
-verb-bs-activate = Activate its effect
-verb-bs-attack = Attack with it
-verb-bs-block = Block with it
-verb-bs-pay = Pay with its Cores
-verb-bs-place = Place its Cores
-verb-bs-remove = Remove it for Succession
-verb-bs-move = Move its Cores
-verb-bs-to = Move Cores onto it
-verb-bs-give = Give up a Core of it
-verb-bs-give-soul = Give up its Soul Core
-verb-bs-exhaust = Exhaust it to block
-verb-bs-put = Put it back
-verb-bs-resolve = Resolve its effect
-verb-bs-move-cores = Move Cores
+verb-bs-summon = 召喚
+verb-bs-deploy = 配置
+verb-bs-use-main = 使用主要效果
+verb-bs-use-flash = 使用靈動效果
+verb-bs-use-main-soul = 以靈魂能量使用主要效果
+verb-bs-use-flash-soul = 以靈魂能量使用靈動效果
+verb-bs-activate = 發揮效果
+verb-bs-attack = 攻擊
+verb-bs-block = 防禦
+verb-bs-pay = 以其能量支付
+verb-bs-place = 放置其能量
+verb-bs-remove = 以繼召除外
+verb-bs-move = 移動其能量
+verb-bs-to = 將能量移到它上面
+verb-bs-give = 取走其能量
+verb-bs-give-soul = 取走其靈魂能量
+verb-bs-exhaust = 為了防禦而疲勞
+verb-bs-put = 放回
+verb-bs-resolve = 結算其效果
+verb-bs-move-cores = 移動能量
 
-## Reasons
+## 原因
 
-refusal-bs-not-in-hand = only cards in your Hand can be used.
-refusal-bs-not-a-spirit = only Spirits are summoned.
-refusal-bs-not-a-nexus = only Nexuses are deployed.
-refusal-bs-not-a-magic = only Magic cards are used like this.
-refusal-bs-no-main-effect = this Magic has no Main effect.
-refusal-bs-no-flash-effect = this Magic has no Flash effect.
-refusal-bs-not-main-step = this is possible only in your Main Step.
-refusal-bs-not-your-turn = it is not your turn.
-refusal-bs-main-only = a Main effect is used only in your Main Step.
-refusal-bs-no-main-in-flash = in a Flash Timing no Main effect can be used.
-refusal-bs-no-flash-now = a Flash effect is used in your Main Step, or in a Flash Timing when it is your chance.
-refusal-bs-cannot-pay = your Cores do not suffice to pay for it.
-refusal-bs-no-cores-for-lv1 = after paying, no Cores would be left to hold its Lv1.
-refusal-bs-no-soul-magic = the card has no Soul Magic.
-refusal-bs-no-symbol = Soul Magic needs a symbol of its colour on your Field.
-refusal-bs-no-soul-core = the Soul Core is neither in your Reserve nor on a card of yours.
-refusal-bs-name-used = an effect of this name was used this turn already.
-refusal-bs-not-in-main-step = this effect cannot be used in the Main Step.
-refusal-bs-no-such-ability = the card has no effect that is activated at will.
-refusal-bs-wrong-level = the effect does not work at its present Lv.
-refusal-bs-wrong-period = this is not the time that the effect names.
-refusal-bs-wrong-zone = the effect does not work from where the card is.
-refusal-bs-not-yours = the card is not yours.
-refusal-bs-is-pending = the card is on its way out.
-refusal-bs-condition-fails = the condition of the effect is not met.
-refusal-bs-cost-fails = what the effect asks for first cannot be done in full.
-refusal-bs-moved-already = you have just moved Cores; do something else first.
-refusal-bs-nothing-to-move = there is no card or no Core for it.
-refusal-bs-used-this-turn = it was used this turn already.
-refusal-bs-used-this-battle = it was used in this battle already.
-refusal-bs-nexus-cannot-fight = only Spirits attack and block.
-refusal-bs-is-exhausted = it is exhausted.
-refusal-bs-is-heavy-exhausted = it is Heavy Exhausted.
-refusal-bs-one-attack-at-a-time = one attack at a time: this battle comes first.
-refusal-bs-one-blocker = a Spirit blocks already; there is only one blocker.
-refusal-bs-not-your-spirit = you attack with Spirits of your own, on your turn.
-refusal-bs-not-attack-step = attacks are declared in the Attack Step.
-refusal-bs-cannot-attack = an effect says that it cannot attack.
-refusal-bs-another-first = another Spirit has to attack first.
-refusal-bs-tax-unpaid = what an effect demands for it cannot be paid.
-refusal-bs-no-battle = there is nothing to block now.
-refusal-bs-not-defending = only Spirits of the player attacked can block.
-refusal-bs-cannot-block = an effect says that it cannot block this attack.
-refusal-bs-another-blocks = another Spirit has to block.
-refusal-bs-must-block = a Spirit has to block.
-refusal-bs-nothing-to-choose = nothing is to be chosen now.
-refusal-bs-not-a-candidate = the effect cannot choose it.
-refusal-bs-nothing-to-pay = nothing is to be paid now.
-refusal-bs-nothing-to-place = no Cores are to be placed now.
-refusal-bs-nothing-to-remove = Succession removes nothing now.
-refusal-bs-no-ex-symbol = it has no EX symbol.
-refusal-bs-enough-removed = no more cards may be removed than there are reduction symbols.
-refusal-bs-other-colour = its EX symbol is not of a colour that is reduced.
-refusal-bs-not-moving = no Cores are being moved now.
-refusal-bs-nothing-to-give = no Core is to be given up now.
-refusal-bs-nothing-to-exhaust = nothing is to be exhausted for a block now.
-refusal-bs-nothing-to-order = no cards are being put back now.
-refusal-bs-nothing-to-resolve = there is no order to be named now.
-refusal-bs-not-a-source = Cores come from your Reserve and from your cards, in their order.
-refusal-bs-not-asked = this is not what you are asked now.
-refusal-bs-deck-too-small = a Deck has at least 40 cards.
-refusal-bs-too-many-of-a-name = a Deck has at most 3 cards of one name.
-refusal-bs-not-standard = the card is not made for the Standard format.
-refusal-bs-wrong-block = the block icon of the card is not in season.
+refusal-bs-not-in-hand = 只能使用手牌中的卡牌。
+refusal-bs-not-a-spirit = 只有靈魂卡可以召喚。
+refusal-bs-not-a-nexus = 只有核心卡可以配置。
+refusal-bs-not-a-magic = 只有魔法卡可以這樣使用。
+refusal-bs-no-main-effect = 這張魔法卡沒有主要效果。
+refusal-bs-no-flash-effect = 這張魔法卡沒有靈動效果。
+refusal-bs-not-main-step = 只能在自己的主要階段進行。
+refusal-bs-not-your-turn = 現在不是你的回合。
+refusal-bs-main-only = 主要效果只能在自己的主要階段使用。
+refusal-bs-no-main-in-flash = 靈動時機中無法使用主要效果。
+refusal-bs-no-flash-now = 靈動效果要在自己的主要階段，或輪到自己的靈動時機使用。
+refusal-bs-no-flash-timing = 現在沒有靈動時機：沒有在進行戰鬥。
+refusal-bs-cannot-pay = 能量不足以支付費用。
+refusal-bs-no-cores-for-lv1 = 支付後沒有能量可以維持Lv1。
+refusal-bs-no-soul-magic = 這張卡牌沒有靈魂魔法。
+refusal-bs-no-symbol = 靈魂魔法需要自己場地上有該顏色的標誌。
+refusal-bs-no-soul-core = 靈魂能量不在預備區，也不在自己的卡牌上。
+refusal-bs-name-used = 本回合已經使用過同名的效果。
+refusal-bs-not-in-main-step = 這個效果不能在主要階段使用。
+refusal-bs-no-such-ability = 這張卡牌沒有可以任意發揮的效果。
+refusal-bs-wrong-level = 目前的Lv無法發揮這個效果。
+refusal-bs-wrong-period = 現在不是效果指定的時機。
+refusal-bs-wrong-zone = 卡牌所在之處無法發揮這個效果。
+refusal-bs-not-yours = 這不是你的卡牌。
+refusal-bs-is-pending = 這張卡牌處於待機狀態。
+refusal-bs-condition-fails = 沒有滿足效果的條件。
+refusal-bs-cost-fails = ▶之前的部分無法完全執行。
+refusal-bs-moved-already = 你剛移動過能量，請先做別的事。
+refusal-bs-nothing-to-move = 沒有可移動的能量或卡牌。
+refusal-bs-used-this-turn = 本回合已經使用過。
+refusal-bs-used-this-battle = 本次戰鬥已經使用過。
+refusal-bs-nexus-cannot-fight = 只有靈魂卡可以攻擊和防禦。
+refusal-bs-is-exhausted = 它處於疲勞狀態。
+refusal-bs-is-heavy-exhausted = 它處於重疲勞狀態。
+refusal-bs-one-attack-at-a-time = 攻擊要逐一進行：先完成這次戰鬥。
+refusal-bs-one-blocker = 已經有靈魂卡防禦，只能以一張防禦。
+refusal-bs-not-your-spirit = 只能在自己的回合以自己的靈魂卡攻擊。
+refusal-bs-not-attack-step = 攻擊要在攻擊階段宣告。
+refusal-bs-cannot-attack = 效果使它無法攻擊。
+refusal-bs-another-first = 有另一張靈魂卡必須先攻擊。
+refusal-bs-tax-unpaid = 無法支付效果要求的費用。
+refusal-bs-no-battle = 現在沒有可以防禦的攻擊。
+refusal-bs-not-defending = 只有被攻擊玩家的靈魂卡可以防禦。
+refusal-bs-cannot-block = 效果使它無法防禦這次攻擊。
+refusal-bs-another-blocks = 有另一張靈魂卡必須防禦。
+refusal-bs-must-block = 有靈魂卡必須防禦。
+refusal-bs-nothing-to-choose = 現在沒有要指定的對象。
+refusal-bs-not-a-candidate = 這個效果無法指定它。
+refusal-bs-nothing-to-pay = 現在沒有要支付的費用。
+refusal-bs-nothing-to-place = 現在不需放置能量。
+refusal-bs-nothing-to-remove = 現在沒有以繼召除外的機會。
+refusal-bs-no-ex-symbol = 它沒有EX標誌。
+refusal-bs-enough-removed = 除外的張數不可超過減輕標誌的數量。
+refusal-bs-other-colour = 它的EX標誌與減輕標誌顏色不符。
+refusal-bs-not-moving = 現在沒有在移動能量。
+refusal-bs-nothing-to-give = 現在沒有要取走的能量。
+refusal-bs-nothing-to-exhaust = 現在不需為防禦疲勞卡牌。
+refusal-bs-nothing-to-order = 現在沒有要放回的卡牌。
+refusal-bs-nothing-to-resolve = 現在沒有要決定的順序。
+refusal-bs-not-a-source = 能量只能依序取自預備區和自己的卡牌。
+refusal-bs-not-asked = 現在問的不是這件事。
+refusal-bs-deck-too-small = 牌組至少要有40張。
+refusal-bs-too-many-of-a-name = 同名卡牌最多3張。
+refusal-bs-not-standard = 這張卡牌不能在標準賽制使用。
+refusal-bs-wrong-block = 目前不能使用這個區塊圖示的卡牌。
 
-## Places, steps, settings
+## 區域、階段、設定
 
-zone-bs-deck = Deck
-zone-bs-hand = Hand
-zone-bs-trash = Trash
-zone-bs-open = Revealed
-zone-bs-removed = Removed
-zone-bs-use = In use
-zone-bs-field = Field
-zone-bs-life = Life
-zone-bs-reserve = Reserve
+zone-bs-deck = 牌組
+zone-bs-hand = 手牌
+zone-bs-trash = 廢棄區
+zone-bs-open = 公開
+zone-bs-removed = 除外
+zone-bs-use = 使用中
+zone-bs-field = 場地
+zone-bs-life = 生命值
+zone-bs-reserve = 預備區
 
-step-bs-start = Start Step
-    .about = The turn begins. Whoever has an empty Deck now has lost.
-step-bs-core = Core Step
-    .about = One Core from the Void into your Reserve; not on the first turn.
-step-bs-draw = Draw Step
-    .about = Draw a card.
-step-bs-refresh = Refresh Step
-    .about = Your exhausted cards stand up again, and the Cores in your Trash return to the Reserve.
-step-bs-main = Main Step
-    .about = Summon, deploy, use Magic, activate effects and move Cores, as often as you like.
-step-bs-attack = Attack Step
-    .about = Attack with one Spirit after the other; not on the first turn.
-step-bs-second-main = Second Main Step
-    .about = Once more all that the Main Step allows; not on the first turn.
-step-bs-end = End Step
-    .about = What holds for the turn ends, and the opponent is next.
+step-bs-start = 開始階段
+    .about = 回合開始。此時牌組為0張的玩家落敗。
+step-bs-core = 能量階段
+    .about = 從空間取1個能量放到預備區；第一回合沒有此階段。
+step-bs-draw = 抽牌階段
+    .about = 抽1張牌。
+step-bs-refresh = 回復階段
+    .about = 疲勞的卡牌回復，廢棄區的能量返回預備區。
+step-bs-main = 主要階段
+    .about = 可不限次數地召喚、配置、使用魔法卡、發揮效果、移動能量。
+step-bs-attack = 攻擊階段
+    .about = 以靈魂卡逐一攻擊；第一回合沒有此階段。
+step-bs-second-main = 第二主要階段
+    .about = 再進行一次主要階段；第一回合沒有此階段。
+step-bs-end = 結束階段
+    .about = 本回合中的效果結束，輪到對手。
 
-setting-bs-first = First player
-value-bs-first-random_chooser_chooses = whoever wins the throw chooses
-value-bs-first-A = seat A
-value-bs-first-B = seat B
+setting-bs-first = 先攻
+value-bs-first-random_chooser_chooses = 由猜拳的勝者選擇
+value-bs-first-A = 座位A
+value-bs-first-B = 座位B
 
-## Words of the table
+## 牌桌用語
 
-table-bs-headline = Turn { $turn }: { $seat }
-table-bs-cores = Cores
-table-bs-core-place = { $place } { $cores }
-table-bs-spirits = Spirits
-table-bs-nexuses = Nexuses
-table-bs-battle = Battle
-table-bs-attacks = { $piece } attacks
-table-bs-blocks = { $piece } blocks
-table-bs-attacker-gone = the attacker has left the Field
-table-bs-known = { $zone } { $count } (with { $cards })
-state-bs-refreshed = refreshed
-state-bs-exhausted = exhausted
-state-bs-heavy-exhausted = Heavy Exhausted
-state-bs-attacking = attacking
-state-bs-blocking = blocking
-state-bs-unleashed = in the Super Unleash state
-state-bs-pending = on its way out
-symbols-bs =
-    { $count ->
-        [one] 1 symbol
-       *[other] { $count } symbols
-    }
-spoken-bs-field = { $card }, { $kind }, { $stats }, { $cores }, { $symbols }, { $states }
-spoken-bs-hand = { $card }, { $kind }, { $sum }
+table-bs-headline = 第{ $turn }回合：{ $seat }
+table-bs-cores = 能量
+table-bs-core-place = { $place }：{ $cores }
+table-bs-spirits = 靈魂卡
+table-bs-nexuses = 核心卡
+table-bs-battle = 戰鬥
+table-bs-attacks = { $piece }攻擊
+table-bs-blocks = { $piece }防禦
+table-bs-attacker-gone = 攻擊的靈魂卡已離開場地
+table-bs-known = { $zone } { $count }（其中有{ $cards }）
+state-bs-refreshed = 回復狀態
+state-bs-exhausted = 疲勞狀態
+state-bs-heavy-exhausted = 重疲勞狀態
+state-bs-attacking = 攻擊中
+state-bs-blocking = 防禦中
+state-bs-unleashed = 真界放狀態
+state-bs-pending = 待機狀態
+symbols-bs = { $count }個標誌
+spoken-bs-field = { $card }、{ $kind }、{ $stats }、{ $cores }、{ $symbols }、{ $states }
+spoken-bs-hand = { $card }、{ $kind }、{ $sum }
 
-## Help
+## 說明
 
-help-bs-goal = Whoever has no Life left, or begins a turn with an empty Deck, has lost. You start with five Cores as Life and four in the Reserve, one of which is the Soul Core ({ $soul }).
-help-bs-cores = Cores do everything: they are your Life, they pay costs, and they lie on your cards and raise their levels. Paid Cores go to the Trash and come back in your Refresh Step. Life that you lose goes to your Reserve, so whoever is behind has more to spend.
-help-bs-paying = A card costs its number, less one for every symbol on your Field in the colour of its reduction symbols. Pay with Cores from the Reserve or from your cards; then put Cores on the new card, at least enough for Lv1. Key p pays as proposed. A card whose Cores no longer hold Lv1 is depleted and goes to the Trash.
-help-bs-battle = An attacking Spirit is exhausted. Unblocked it takes one Life for each of its symbols. Blocked, the lower BP is destroyed, and equal BP destroy both. Exhausted Spirits can neither attack nor block.
-help-bs-flash = In a battle there is a Flash Timing after the attack, and another after a block. The defender may use a Flash effect first, then both in turn, until both decline one after the other.
-help-bs-special = Super Unleash: the Soul Core alone holds that Lv. Succession: remove cards with EX symbols from your Trash to lower a cost. Soul Magic: with a symbol of its colour on your Field the Soul Core alone pays.
-help-bs-signs = [Gen-Bo] or a heavy border: an option uses it · Sp 5→3 a Spirit of cost 5, for which you would pay 3 now (Nx Nexus, Mg Magic) · { $core }3{ $soul } three Cores and the Soul Core · Lv2 5000 level and BP, ↑ ↓ changed · ×2 two symbols · ✦ Super Unleash · { $driven } exhausted, { $driven }{ $driven } Heavy Exhausted · ▲ attacks, ▼ blocks · ▶ who is asked
-help-bs-steps = The steps of a turn
+help-bs-goal = 生命值變為0，或在開始階段時牌組為0張的玩家落敗。一開始有5個能量作為生命值，4個在預備區，其中1個是靈魂能量（{ $soul }）。
+help-bs-cores = 一切都靠能量：它是生命值、用來支付費用，放在卡牌上則提升等級。支付的能量進入廢棄區，在自己的回復階段返回。失去的生命值會進入自己的預備區，所以落後的一方有更多能量可用。
+help-bs-paying = 自己場地上每有1個與減輕標誌同色的標誌，費用就減1。以預備區或自己卡牌上的能量支付；接著在新的卡牌上放置能量，至少要達到Lv1。按 p 會依建議支付。能量不足以維持Lv1的卡牌會消滅，進入廢棄區。
+help-bs-battle = 攻擊的靈魂卡會疲勞。未被防禦時，依它的標誌數減少對手的生命值。被防禦時比較BP，較低的一方被破壞，相同則雙方都被破壞。疲勞的靈魂卡無法攻擊或防禦。
+help-bs-flash = 戰鬥中，宣告攻擊後有一次靈動時機，宣告防禦後還有一次。由防禦方先開始，雙方輪流使用靈動效果，直到雙方接連都不使用為止。
+help-bs-special = 真界放：只要放置靈魂能量就達到該Lv。繼召：將廢棄區中有EX標誌的卡牌除外來減輕費用。靈魂魔法：自己場地上有指定顏色的標誌時，只需支付靈魂能量。
+help-bs-signs = [源 = 武] 或粗框：有選項會用到 · 靈5→3 費用5的靈魂卡，現在只需支付3（核 核心卡，魔 魔法卡） · { $core }3{ $soul } 3個能量和靈魂能量 · Lv2 5000 等級和BP，↑ ↓ 有變化 · ×2 兩個標誌 · ✦ 真界放 · { $driven } 疲勞，{ $driven }{ $driven } 重疲勞 · ▲ 攻擊，▼ 防禦 · ▶ 輪到誰決定
+help-bs-steps = 回合的流程

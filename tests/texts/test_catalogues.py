@@ -87,23 +87,42 @@ def tree_of(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8"))
 
 
-def constants_in(node: ast.AST) -> set[str]:
-    """The strings that an expression can be: its constants, but for those of a condition."""
+Tables = dict[str, ast.Dict]
+
+
+@cache
+def tables_of(path: Path) -> Tables:
+    """The tables that a module defines, by their names."""
+    return {
+        node.target.id: node.value
+        for node in tree_of(path).body
+        if isinstance(node, ast.AnnAssign)
+        and isinstance(node.target, ast.Name)
+        and isinstance(node.value, ast.Dict)
+    }
+
+
+def constants_in(node: ast.AST, tables: Tables | None = None) -> set[str]:
+    """The strings that an expression can be: its constants, but for those of a condition; any of a table."""
     if isinstance(node, ast.Constant):
         return {node.value} if isinstance(node.value, str) else set()
     if isinstance(node, ast.IfExp):
-        return constants_in(node.body) | constants_in(node.orelse)
+        return constants_in(node.body, tables) | constants_in(node.orelse, tables)
+    if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name) and tables:
+        table = tables.get(node.value.id)
+        values = [] if table is None else table.values
+        return {word for value in values for word in constants_in(value)}
     return set()
 
 
-def calls(paths: list[Path], name: str) -> Iterator[tuple[ast.Call, ast.FunctionDef]]:
-    """All calls of a function or class by this name in some files, each with the function around it."""
+def calls(paths: list[Path], name: str) -> Iterator[tuple[ast.Call, ast.FunctionDef, Tables]]:
+    """All calls of a function or class by this name, each with the function around it and its tables."""
     for path in paths:
         for function in ast.walk(tree_of(path)):
             if isinstance(function, ast.FunctionDef):
                 for node in ast.walk(function):
                     if isinstance(node, ast.Call) and called(node) == name:
-                        yield node, function
+                        yield node, function, tables_of(path)
 
 
 def called(node: ast.Call) -> str:
@@ -112,11 +131,12 @@ def called(node: ast.Call) -> str:
     return node.func.id if isinstance(node.func, ast.Name) else ""
 
 
-def given(call: ast.Call, function: ast.FunctionDef, position: int) -> set[str]:
+def given(call: ast.Call, function: ast.FunctionDef, tables: Tables, position: int) -> set[str]:
     """The strings that a call is given at a position, also through a local variable."""
     if len(call.args) <= position:
         return set()
-    return {word for value in values_of(call.args[position], function) for word in constants_in(value)}
+    values = values_of(call.args[position], function)
+    return {word for value in values for word in constants_in(value, tables)}
 
 
 def values_of(node: ast.expr, function: ast.FunctionDef) -> list[ast.expr]:
@@ -133,7 +153,7 @@ def values_of(node: ast.expr, function: ast.FunctionDef) -> list[ast.expr]:
 
 def argument(paths: list[Path], name: str, position: int) -> set[str]:
     """The strings that are given to a function at a position."""
-    return {word for call, function in calls(paths, name) for word in given(call, function, position)}
+    return {word for found in calls(paths, name) for word in given(*found, position)}
 
 
 def module_constants(paths: list[Path], name: str, position: int) -> set[str]:
@@ -158,35 +178,15 @@ def returned(paths: list[Path], name: str) -> set[str]:
     return found - {""}
 
 
-def looked_up(paths: list[Path], name: str, position: int) -> set[str]:
-    """The strings that are given to a function out of a table of the module."""
-    found: set[str] = set()
-    for path in paths:
-        module = tree_of(path)
-        tables = {
-            node.target.id: node.value
-            for node in module.body
-            if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)
-        }
-        for node in ast.walk(module):
-            if isinstance(node, ast.Call) and called(node) == name and len(node.args) > position:
-                given = node.args[position]
-                if isinstance(given, ast.Subscript) and isinstance(given.value, ast.Name):
-                    table = tables.get(given.value.id)
-                    if isinstance(table, ast.Dict):
-                        found |= {word for value in table.values for word in constants_in(value)}
-    return found
-
-
 def event_names(paths: list[Path]) -> set[str]:
     """Given to Event, or to Event.__init__ by a subclass; not where only triggers get to see it."""
-    unseen = {id(inner) for call, _ in calls(paths, "notice") for inner in call.args}
-    for call, function in calls(paths, "set_off"):
+    unseen = {id(inner) for call, _, _ in calls(paths, "notice") for inner in call.args}
+    for call, function, _ in calls(paths, "Waiting"):
         unseen |= {id(value) for inner in call.args for value in values_of(inner, function)}
-    found = looked_up(paths, "Event", 0)
-    for call, function in calls(paths, "Event"):
+    found: set[str] = set()
+    for call, function, tables in calls(paths, "Event"):
         if id(call) not in unseen:
-            found |= given(call, function, 0)
+            found |= given(call, function, tables, 0)
     for path in paths:
         for node in ast.walk(tree_of(path)):
             if isinstance(node, ast.ClassDef) and any(

@@ -207,7 +207,7 @@ class WhyDialog(Dialog[None]):
                 if cell.card or cell.piece:
                     whose = "" if band.seat in (seat, -1) else f"{session.game.seat_name(band.seat)}: "
                     self.subjects.append(cell)
-                    self.names.append(whose + cell.spoken)
+                    self.names.append(whose + (f"{cell.face} {cell.marks}" if cell.name else cell.spoken))
         self.at = self.subjects.index(at) if at in self.subjects else 0
         self.clauses: list[str] = []
 

@@ -17,6 +17,8 @@ SHORTEST_NAME = 12
 BESIDE_NAME = 10
 """Names are cut so that two cells fit beside each other, with so much for what else is on a cell."""
 HATCH = "▒"
+GAP = "  "
+"""Between words that stand side by side."""
 RED_SUITS = "♥♦"
 
 PLAIN_BOX = "╭─╮│╰╯"
@@ -77,7 +79,9 @@ class Drawing:
             return
         label = set_cell_size(" " + row.label, self.label_width) if row.label else ""
         if row.parts:
-            self.parts(label, row.parts)
+            room = self.width - cell_len(label)
+            fits = cell_len(GAP.join(row.parts)) <= room
+            self.parts(label, row.parts if fits or not row.brief else row.brief)
             return
         if not row.cells:
             self.lines.append([Span(label, "label"), Span(row.empty, "empty")])
@@ -97,7 +101,7 @@ class Drawing:
         """Short words side by side, on as many lines as they need."""
         lines: list[str] = [parts[0]]
         for part in parts[1:]:
-            longer = f"{lines[-1]}  {part}"
+            longer = lines[-1] + GAP + part
             if cell_len(longer) <= self.width - cell_len(label):
                 lines[-1] = longer
             else:

@@ -105,10 +105,14 @@ class StartScreen(SpokenScreen):
             yield Select(values, value=chosen, allow_blank=False, id=name, compact=True)
 
     def decks(self) -> list[tuple[str, str]]:
-        """The ready-made decks by their names, and first of all any of them."""
-        language = self.texts.language
-        named = [(deck.names[language], name) for name, deck in decks_of(self.game).items()]
-        return [(self.texts.say("start-any-deck"), BY_CHANCE), *named]
+        """The ready-made decks by colour and name, and first of all any of them."""
+        say = self.texts.say
+        prefix = phrases_of_name(self.game).prefix
+        named = [
+            (f"{say(f'colour-{prefix}-{deck.colour}')} · {deck.names[self.texts.language]}", name)
+            for name, deck in decks_of(self.game).items()
+        ]
+        return [(say("start-any-deck"), BY_CHANCE), *named]
 
     def opponent_name(self, name: str) -> str:
         """A bot by its name and manner, or a person at the same device."""

@@ -414,7 +414,8 @@ def family_names(game: str, code: str) -> list[Message]:
     names: list[Message] = []
     for word in [] if facts is None else facts.families:
         words = known.get(word, {})
-        names.append(Message("card-named", name=Name({tongue: words.get(tongue, word) for tongue in ORDER})))
+        name = Name({language: words.get(language, word) for language in ORDER})
+        names.append(Message("fact-bs-family", name=name))
     return names
 
 

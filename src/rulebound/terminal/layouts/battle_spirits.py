@@ -2,13 +2,13 @@
 toward the middle; between the sides the battle and what an effect has revealed; the Hand below.
 
 Signs: ●3◆ three Cores and the Soul Core, Lv2 5000 level and BP (↑ ↓ changed), ×2 two symbols, ✦ Super
-Unleash, ↷ exhausted, ↷↷ Heavy Exhausted, ▲ attacks, ▼ blocks; in the Hand Sp 5→3 is a Spirit of cost 5, of
+Unleash, ↷ exhausted, ↷↷ Heavy Exhausted, ▲ attacks, ▼ blocks; in the Hand Sp5→3 is a Spirit of cost 5, of
 which 3 are due.
 """
 
 from typing import Final
 
-from rulebound.games.battle_spirits.aids import core_bar, plan, reduction
+from rulebound.games.battle_spirits.aids import CorePlace, core_bar, plan, reduction
 from rulebound.games.battle_spirits.cards import COLOURS, KINDS, NEXUS, Card
 from rulebound.games.battle_spirits.characteristics import (
     base_bp,
@@ -46,7 +46,7 @@ from rulebound.texts.battle_spirits_cores import (
     place_message,
     sum_message,
 )
-from rulebound.texts.effects import text_of_card
+from rulebound.texts.effects import name_of_card, text_of_card
 
 BAR_WIDTH: Final = 10
 """The most that a name takes in the line of Cores; the whole name is in the words."""
@@ -103,26 +103,44 @@ class BattleSpiritsLayout(Layout):
         return front, Row(say("table-bs-nexuses"), nexuses)
 
     def core_row(self, scene: Scene, seat: int) -> Row:
-        """Where every Core of a seat is: in signs, and in words."""
-        shown: list[str] = []
-        spoken: list[str] = []
-        for place in core_bar(game_of(scene), seat):
-            if place.piece:
-                name = self.short_name(scene, game_of(scene).field_card(place.piece))
-                whole = self.book.piece(place.piece, scene, True)
-            else:
-                whole = self.book.zone(place.name)
-                name = self.texts.render(whole)
-            shown.append(f"{name} {core_signs(place.cores, place.soul)}")
-            spoken.append(self.texts.say("table-bs-core-place", place=whole, cores=place_message(place)))
-        return Row(self.texts.say("table-bs-cores"), [], parts=shown, spoken="; ".join(spoken))
+        """Where every Core of a seat is: in signs and in words; in brief, all on the Field together."""
+        places = core_bar(game_of(scene), seat)
+        held = [place for place in places if place.piece]
+        on_field = CorePlace("field", 0, sum(p.cores for p in held), any(p.soul for p in held))
+        spoken = [
+            self.texts.say(
+                "table-bs-core-place", place=self.core_place(scene, place), cores=place_message(place)
+            )
+            for place in places
+        ]
+        shown = [self.core_part(scene, place) for place in places]
+        brief = [self.core_part(scene, place) for place in places if not place.piece]
+        brief.insert(1, self.core_part(scene, on_field))
+        return Row(self.texts.say("table-bs-cores"), [], parts=shown, brief=brief, spoken="; ".join(spoken))
+
+    def core_place(self, scene: Scene, place: CorePlace) -> Message:
+        """A place of Cores by its name."""
+        return self.book.piece(place.piece, scene, True) if place.piece else self.book.zone(place.name)
+
+    def core_part(self, scene: Scene, place: CorePlace) -> str:
+        """The Cores of one place in signs."""
+        if place.piece:
+            name = self.short_name(scene, game_of(scene).field_card(place.piece))
+        else:
+            name = self.texts.render(self.core_place(scene, place))
+        return f"{name} {core_signs(place.cores, place.soul)}"
 
     def short_name(self, scene: Scene, piece: FieldCard) -> str:
         """A card on the Field by as much of its name as fits, numbered where there are several."""
         number = namesake_number(scene, piece)
         mark = f" #{number}" if number else ""
-        name = self.texts.render(self.book.card(scene.code(piece.cards[0])))
-        return shortened(name, BAR_WIDTH - len(mark)) + mark
+        return shortened(self.bare_name(scene, piece.cards[0]), BAR_WIDTH - len(mark)) + mark
+
+    def bare_name(self, scene: Scene, card: int) -> str:
+        """The name of a card as it stands on a cell, without the quotation marks of a sentence."""
+        code = scene.code(card)
+        name = name_of_card(self.book.game, code)
+        return code if name is None else name.words[self.texts.language]
 
     def hand_fact(self, scene: Scene, hand: Place) -> str:
         """How many cards another player holds, and which of them the viewer knows of."""
@@ -190,7 +208,7 @@ class BattleSpiritsLayout(Layout):
             symbols=Message("symbols-bs", count=symbol_count(game, piece)),
             states=self.states(game, piece),
         )
-        face = self.texts.render(self.book.card(scene.code(piece.cards[0])))
+        face = self.bare_name(scene, piece.cards[0])
         marks = " ".join(self.marks(scene, piece))
         return Cell(face, spoken, marks, piece=piece.id, sideways=piece.state, name=True, tint=tint_of(card))
 
@@ -234,7 +252,7 @@ class BattleSpiritsLayout(Layout):
             return super().card_cell(scene, card)
         definition = game.card(face_of(card))
         kind = KIND_WORDS[definition.kind]
-        name = self.texts.render(self.book.card(scene.code(card)))
+        name = self.bare_name(scene, card)
         seat = scene.viewer if scene.viewer < 2 else game.turn
         counted = reduction(game, seat, card, [])
         price = f"{counted.cost}→{counted.due}" if counted.due < counted.cost else f"{counted.cost}"

@@ -33,7 +33,8 @@ class Cell:
 class Row:
     """A labelled line of cells; a `listed` row has one line per cell, in sentences.
 
-    A row without cells may have `parts`, short words side by side, and the same `spoken`.
+    A row without cells may have `parts`, short words side by side; `brief` is the same in fewer words where
+    that is too long for a line, `spoken` in whole ones.
     """
 
     label: str
@@ -41,6 +42,7 @@ class Row:
     listed: bool = False
     empty: str = ""
     parts: list[str] = field(default_factory=list)
+    brief: list[str] = field(default_factory=list)
     spoken: str = ""
 
 

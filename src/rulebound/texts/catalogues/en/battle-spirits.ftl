@@ -64,6 +64,7 @@ fact-bs-reduction = reduction { $symbols }
 fact-bs-symbols = symbols { $symbols }
 fact-bs-ex = { $count } EX
 fact-bs-families = Family: { $families }
+fact-bs-family = { $name }
 detail-bs =
     { $facts }
     { $text }
@@ -587,5 +588,5 @@ help-bs-paying = A card costs its number, less one for every symbol on your Fiel
 help-bs-battle = An attacking Spirit is exhausted. Unblocked it takes one Life for each of its symbols. Blocked, the lower BP is destroyed, and equal BP destroy both. Exhausted Spirits can neither attack nor block.
 help-bs-flash = In a battle there is a Flash Timing after the attack, and another after a block. The defender may use a Flash effect first, then both in turn, until both decline one after the other.
 help-bs-special = Super Unleash: the Soul Core alone holds that Lv. Succession: remove cards with EX symbols from your Trash to lower a cost. Soul Magic: with a symbol of its colour on your Field the Soul Core alone pays.
-help-bs-signs = [Gen-Bo] or a heavy border: an option uses it · Sp 5→3 a Spirit of cost 5, for which you would pay 3 now (Nx Nexus, Mg Magic) · { $core }3{ $soul } three Cores and the Soul Core · Lv2 5000 level and BP, ↑ ↓ changed · ×2 two symbols · ✦ Super Unleash · { $driven } exhausted, { $driven }{ $driven } Heavy Exhausted · ▲ attacks, ▼ blocks · ▶ who is asked
+help-bs-signs = [Gen-Bo] or a heavy border: an option uses it · Sp5→3 a Spirit of cost 5, for which you would pay 3 now (Nx Nexus, Mg Magic) · { $core }3{ $soul } three Cores and the Soul Core · Lv2 5000 level and BP, ↑ ↓ changed · ×2 two symbols · ✦ Super Unleash · { $driven } exhausted, { $driven }{ $driven } Heavy Exhausted · ▲ attacks, ▼ blocks · ▶ who is asked
 help-bs-steps = The steps of a turn

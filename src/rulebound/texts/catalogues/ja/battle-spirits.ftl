@@ -63,6 +63,7 @@ fact-bs-reduction = 軽減シンボル { $symbols }
 fact-bs-symbols = シンボル { $symbols }
 fact-bs-ex = { $count }（EX）
 fact-bs-families = 系統：{ $families }
+fact-bs-family = { $name }
 detail-bs =
     { $facts }
     { $text }

@@ -1,6 +1,6 @@
 # どのゲームでも、カードの効果が尋ねること。
 
-card-named = { $name }
+card-named = 「{ $name }」
 card-text = { $text }
 list-dot = { $first } · { $rest }
 

@@ -80,6 +80,7 @@ fact-bs-reduction = 减轻标志 { $symbols }
 fact-bs-symbols = 标志 { $symbols }
 fact-bs-ex = { $count }（EX）
 fact-bs-families = 系统：{ $families }
+fact-bs-family = { $name }
 detail-bs =
     { $facts }
     { $text }

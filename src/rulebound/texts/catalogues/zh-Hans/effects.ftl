@@ -5,7 +5,7 @@
 # choose        選ぶ          指定        指定
 # instead       かわりに      改為        改为
 
-card-named = { $name }
+card-named = “{ $name }”
 card-text = { $text }
 list-dot = { $first } · { $rest }
 

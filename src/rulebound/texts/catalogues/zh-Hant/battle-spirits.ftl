@@ -80,6 +80,7 @@ fact-bs-reduction = 減輕標誌 { $symbols }
 fact-bs-symbols = 標誌 { $symbols }
 fact-bs-ex = { $count }（EX）
 fact-bs-families = 系統：{ $families }
+fact-bs-family = { $name }
 detail-bs =
     { $facts }
     { $text }

@@ -25,16 +25,16 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder for saves and preferences, with the help seen before; missing texts are errors."""
     monkeypatch.setenv(saves.FOLDER_VARIABLE, str(tmp_path))
     monkeypatch.setattr("rulebound.terminal.app.Texts", partial(Texts, strict=True))
-    saves.save_preferences(saves.Preferences(language="en", helped=["blackpoker"]))
+    saves.save_preferences(saves.Preferences(language="en", helped=["blackpoker", "battle-spirits"]))
     return tmp_path
 
 
 class Driver:
     """Sits at the app in the place of a person."""
 
-    def session(self, *players: str, seed: int = 3, **others: Any) -> Session:
-        """A session of BlackPoker."""
-        return Session.start(rulebound.new_match("blackpoker", seed, **others), list(players))
+    def session(self, *players: str, seed: int = 3, game: str = "blackpoker", **others: Any) -> Session:
+        """A session of a game, BlackPoker unless another is named."""
+        return Session.start(rulebound.new_match(game, seed, **others), list(players))
 
     def drive(
         self,

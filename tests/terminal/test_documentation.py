@@ -10,7 +10,7 @@ from rulebound.cli.replay import replay
 from rulebound.games.blackpoker.sheet import SHEET
 from rulebound.terminal.plain import PlainTable
 from rulebound.terminal.replay import ReplayScreen
-from rulebound.terminal.table import KEYS
+from rulebound.terminal.table import CARD_KEYS, KEYS
 from rulebound.texts import Texts
 
 PAGE = Path(__file__).parents[2] / "docs" / "how-to-play.md"
@@ -34,7 +34,7 @@ def test_actions_have_their_names_and_costs(text: str) -> None:
 
 
 def test_keys_and_commands_exist(text: str) -> None:
-    for key, _, _ in KEYS:
+    for key, _, _ in [*KEYS, *CARD_KEYS]:
         assert re.search(rf"^\| (?:\w, )?{key}[, |]", text, re.M), key
     commands = {name.removeprefix("command_") for name in dir(PlainTable) if name.startswith("command_")}
     for command in commands:

@@ -26,7 +26,7 @@ def register_later(id: str, make: Callable[[], Rulebook]) -> None:
 
 def rulebook_names() -> list[str]:
     """The ids of all rulebooks, ours first."""
-    return [*RULEBOOKS, *(id for id in MAKERS if id not in RULEBOOKS)]
+    return [*RULEBOOKS, *[id for id in MAKERS if id not in RULEBOOKS]]
 
 
 def rulebook_named(id: str) -> Rulebook:

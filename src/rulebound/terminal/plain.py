@@ -174,6 +174,9 @@ class PlainTable:
         assert decision is not None
         self.write()
         self.write(f"{self.texts.question(decision, scene)} ({decision.clause})")
+        background = phrases_of(scene.game).background(scene)
+        if background is not None:
+            self.write(self.texts.render(background))
         for n, option in enumerate(decision.options):
             self.write(f"  {n + 1}. {self.texts.option(option, scene)}")
         shortcut = self.layout.shortcut(scene)

@@ -28,6 +28,7 @@ KEYS = [
     ("t", "theme", "key-theme"),
     ("q", "leave", "key-back-out"),
 ]
+CARDS_KEY = ("i", "cards", "key-cards")
 
 
 class ReplayScreen(SightScreen):
@@ -42,6 +43,7 @@ class ReplayScreen(SightScreen):
         Binding("end", "to(-1)", show=False, priority=True),
         Binding("j", "jump", show=False),
         Binding("v", "viewer", show=False),
+        Binding("i", "cards", show=False),
         Binding("escape", "leave", show=False),
     ]
 
@@ -155,6 +157,11 @@ class ReplayScreen(SightScreen):
         self.viewer = viewers[(viewers.index(self.viewer) + 1) % len(viewers)]
         self.retranslate()
 
+    def action_cards(self) -> None:
+        """Every card that the viewer could see."""
+        scene = Scene(self.film.view(self.step, self.viewer).game, self.viewer)
+        self.open_cards(scene, self.titles(scene), None)
+
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """A line of the log opens its clause."""
         if event.option_list.id == "log":
@@ -167,7 +174,9 @@ class ReplayScreen(SightScreen):
     def action_help(self) -> None:
         """How to play, and the keys of the replay."""
         scene = Scene(self.film.view(self.step, self.viewer).game, self.viewer)
-        self.app.push_screen(HelpDialog(self.layout_for(scene), KEYS, first=False))
+        layout = self.layout_for(scene)
+        keys = [*KEYS, CARDS_KEY] if layout.legible else KEYS
+        self.app.push_screen(HelpDialog(layout, keys, first=False))
 
     def action_leave(self) -> None:
         """Back to where the replay was opened, or away."""

@@ -198,6 +198,15 @@ class SightScreen(SpokenScreen):
 
         self.app.push_screen(ClauseDialog(clause))
 
+    def open_cards(self, scene: Scene, titles: list[str], at: Cell | None) -> None:
+        """Every card that can be seen, beginning with one of them, where cards have text to be read."""
+        from rulebound.terminal.dialogs import CardsDialog
+
+        layout = self.layout_for(scene)
+        if layout.legible:
+            bands = self.board.bands[::-1] + layout.piles(scene, titles)
+            self.app.push_screen(CardsDialog(scene, layout, bands, at))
+
     def action_language(self) -> None:
         """The next language."""
         self.table_app.next_language()

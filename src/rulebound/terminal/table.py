@@ -16,7 +16,6 @@ from rulebound.kernel.rulebook import Match
 from rulebound.terminal import saves
 from rulebound.terminal.board import Board
 from rulebound.terminal.dialogs import (
-    CardsDialog,
     ConfirmDialog,
     HandoverScreen,
     HelpDialog,
@@ -25,6 +24,7 @@ from rulebound.terminal.dialogs import (
     WhyDialog,
 )
 from rulebound.terminal.layouts import Cell
+from rulebound.terminal.replay import CARDS_KEY
 from rulebound.terminal.session import MAX_SEED, Session, matches
 from rulebound.terminal.sight import SightScreen
 from rulebound.terminal.titles import titles_of
@@ -41,7 +41,7 @@ KEYS = [
     ("t", "theme", "key-theme"),
     ("q", "leave", "key-quit"),
 ]
-CARD_KEYS = [("i", "cards", "key-cards"), ("p", "shortcut", "key-shortcut")]
+CARD_KEYS = [CARDS_KEY, ("p", "shortcut", "key-shortcut")]
 """Keys for games whose cards have text and costs; the second is shown with what it would do."""
 
 
@@ -263,12 +263,7 @@ class TableScreen(SightScreen):
     def action_cards(self) -> None:
         """Every card that can be seen, beginning with the one looked at."""
         session, seat = self.session, self.session.watcher
-        scene = session.scene(seat)
-        layout = self.layout_for(scene)
-        if not layout.legible:
-            return
-        bands = self.board.bands[::-1] + layout.piles(scene, titles_of(session, seat, self.texts))
-        self.app.push_screen(CardsDialog(scene, layout, bands, self.looked_at()))
+        self.open_cards(session.scene(seat), titles_of(session, seat, self.texts), self.looked_at())
 
     def looked_at(self) -> Cell | None:
         """The cell under the cursor, or what the highlighted option is about."""

@@ -6,6 +6,7 @@ leaves out what goes without saying: a card revealed just before it is summoned,
 
 from typing import Final
 
+from rulebound.games.battle_spirits.activating import AbilityTrigger, Activate, Batch
 from rulebound.games.battle_spirits.aids import level_placed, reduction
 from rulebound.games.battle_spirits.battle import DeclareBlock
 from rulebound.games.battle_spirits.cards import COLOURS, KINDS, MAGIC
@@ -30,7 +31,13 @@ from rulebound.texts.battle_spirits_cores import (
     price_message,
     sum_message,
 )
-from rulebound.texts.effects import EFFECT_VERBS, facts_by_number, text_of_ability, text_of_card
+from rulebound.texts.effects import (
+    EFFECT_VERBS,
+    facts_by_number,
+    text_of_ability,
+    text_of_card,
+    text_of_node,
+)
 from rulebound.texts.language import ORDER
 from rulebound.texts.message import Arguments, Message, Name
 from rulebound.texts.phrases import KERNEL_EVENTS, KERNEL_VERBS, Line
@@ -66,6 +73,10 @@ class BattleSpiritsPhrases(CorePhrases):
         piece = game.field_card(id)
         kind = "spirit" if is_spirit(game, piece) else "nexus"
         return Message("stats-bs", kind=kind, level=level_of(game, piece), bp=str(bp_of(game, piece)))
+
+    def described(self, id: int, scene: Scene) -> Message:
+        """A card on the Field that may be chosen, with Lv and BP."""
+        return self.fighter(id, scene)
 
     def facts(self, code: str, scene: Scene, cost: Message | None = None) -> Message:
         """What is printed on a card, in one line; the cost perhaps with how it was counted."""
@@ -318,7 +329,7 @@ class BattleSpiritsPhrases(CorePhrases):
             args["step"] = "only-main" if game.turn_number == 1 else STEPS[game.step]
         if verb == "pass":
             args["what"] = "block" if isinstance(game.agenda[-1], DeclareBlock) else "flash"
-        if verb == "activate":
+        if verb in ("activate", "resolve"):
             args["several"] = "yes" if self.several(option, scene) else "no"
         if verb in ("remove", "no-more"):
             args.update(self.removal(option, scene))
@@ -328,8 +339,8 @@ class BattleSpiritsPhrases(CorePhrases):
         """Whether a card has more than one ability that is offered now."""
         decision = scene.game.decision
         assert decision is not None
-        about = (option.card, option.piece)
-        return sum(o.verb == "activate" and (o.card, o.piece) == about for o in decision.options) > 1
+        about = (option.verb, option.card, option.piece)
+        return sum((o.verb, o.card, o.piece) == about for o in decision.options) > 1
 
     def removal(self, option: Option, scene: Scene) -> Arguments:
         """What is left to pay after a card is removed for Succession, or after no more are."""
@@ -359,8 +370,7 @@ class BattleSpiritsPhrases(CorePhrases):
         code = self.code_of(option, scene)
         if not code:
             return None
-        text = text_of_ability(self.game, code, option.number) if option.verb == "activate" else None
-        text = text or text_of_card(self.game, code)
+        text = self.ability_offered(option, code, scene) or text_of_card(self.game, code)
         cost: Message | None = None
         if option.verb in USES:
             game = game_of(scene)
@@ -368,6 +378,18 @@ class BattleSpiritsPhrases(CorePhrases):
             cost = sum_message(reduction(game, game.decision.seat, option.card, []))
         facts = self.facts(code, scene, cost)
         return facts if text is None else Message("detail-bs", facts=facts, text=text)
+
+    def ability_offered(self, option: Option, code: str, scene: Scene) -> Name | None:
+        """The text of the one ability that an option activates or resolves."""
+        if option.verb == "activate":
+            return text_of_ability(self.game, code, option.number)
+        task = scene.game.agenda[-1] if scene.game.agenda else None
+        batch = scene.game.frames.get(task.batch) if isinstance(task, Activate) else None
+        if option.verb != "resolve" or not isinstance(batch, Batch):
+            return None
+        trigger = batch.waiting[option.number - 1].trigger
+        assert isinstance(trigger, AbilityTrigger)
+        return text_of_node(self.game, trigger.ability.name)
 
     def code_of(self, option: Option, scene: Scene) -> str:
         """The code of the card that an option is about, or of the one being used; "" for none."""

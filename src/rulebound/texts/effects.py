@@ -109,15 +109,23 @@ class EffectPhrases(PhraseBook):
         if option.card:
             args["what"] = self.card(scene.code(option.card))
         elif option.piece:
-            args["what"] = self.piece(option.piece, scene)
+            args["what"] = self.described(option.piece, scene)
         return Message(f"option-{option.verb}", **args)
+
+    def described(self, id: int, scene: Scene) -> Message:
+        """A piece that may be chosen, with what matters for that."""
+        return self.piece(id, scene)
 
     def verb(self, verb: str) -> Message:
         """A verb by itself."""
         return Message(f"verb-{verb}") if verb in EFFECT_VERBS else super().verb(verb)
 
-    def detail(self, option: Option, scene: Scene) -> Message | None:
+    def background(self, scene: Scene) -> Message | None:
         """The ability that asks."""
         name, _ = self.effect_asking(scene)
         text = text_of_node(self.game, name)
         return None if text is None else Message("card-text", text=text)
+
+    def detail(self, option: Option, scene: Scene) -> Message | None:
+        """The ability that asks."""
+        return self.background(scene)

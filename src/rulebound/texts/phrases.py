@@ -117,6 +117,10 @@ class PhraseBook:
         """What an option means by the rules, for those who learn; None where its label says it all."""
         return None
 
+    def background(self, scene: Scene) -> Message | None:
+        """What the open question comes from: the text of a card that asks; None where the rules ask."""
+        return None
+
     def verb(self, verb: str) -> Message:
         """A verb by itself, where reasons are listed."""
         return Message(f"verb-{verb}" if verb in KERNEL_VERBS else f"verb-{self.prefix}-{verb}")

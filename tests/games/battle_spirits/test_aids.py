@@ -19,12 +19,14 @@ from rulebound.games.battle_spirits.nodes import PayCores
 from rulebound.games.battle_spirits.paying import RESERVE, SOUL
 from rulebound.games.battle_spirits.state import BattleSpirits
 from rulebound.games.battle_spirits.using import UseCard
+from rulebound.kernel.decision import Option
 from rulebound.kernel.rng import Stream
 
 GEN_BO, ROWAMIKU, QUPEL, LENSIS = "26RSD01-002", "26RSD01-003", "26RSD01-006", "26RSD01-X01"
-ROCK = "26RSD01-012"
-"""Cost and reduction: Gen-Bo 3 and 2, Qupel 5 and 2, Lensis 7 and 4 with Succession. Lv2: Gen-Bo and Rowamiku 3
-Cores (Gen-Bo also by the Soul Core), Qupel 4."""
+ROCK = "26RSD01-010"
+"""Cost and reduction: Gen-Bo 3 and 2, Qupel 5 and 2, Lensis 7 and 4 with Succession; the Rock is a Nexus.
+Lv2: Gen-Bo and Rowamiku 3 Cores (Gen-Bo also by the Soul Core), Qupel 4.
+"""
 
 
 def game_at(own: dict[str, Any], **others: Any) -> BattleSpirits:
@@ -126,13 +128,14 @@ def test_what_becomes_of_the_card_that_a_core_is_taken_from() -> None:
         "pay-reserve": None,
         "pay A.field.1": (2, 2, False),
         "pay A.field.2": (2, 1, False),
-        "pay-soul": (2, 0, True),
     }
     game.choose_key("pay A.field.1")
     assert game.decision is not None
-    again = next(o for o in game.decision.options if game.key(o) == "pay A.field.1")
-    result = outcome(game, again)
-    assert result is not None and (result.before, result.after) == (2, 1)
+    again = outcome(game, next(o for o in game.decision.options if game.key(o) == "pay A.field.1"))
+    assert again is not None and (again.before, again.after) == (2, 1)
+    game.choose_key("pay A.field.1")
+    soul = outcome(game, Option("pay-soul"))
+    assert soul is not None and (soul.before, soul.after, soul.depleted) == (2, 0, True)
 
 
 def test_what_becomes_of_cards_when_cores_are_moved() -> None:

@@ -91,3 +91,20 @@ def test_between_questions_nothing_is_depleted_and_no_one_has_negative_cores(see
 def test_a_bad_position_is_refused_with_a_sentence(position: dict[str, object], sentence: str) -> None:
     with pytest.raises(rulebound.SetupError, match=sentence):
         rulebound.new_game("battle-spirits", 1, position=position)
+
+
+@given(st.integers(0, 10**9))
+@settings(max_examples=15, deadline=None)
+def test_between_questions_everything_is_settled(seed: int) -> None:
+    rulebook = rulebound.rulebook_named("battle-spirits")
+    decks = rulebook.trial_decks(seed * 3, ["RBO-028"])
+    game = rulebound.new_game("battle-spirits", seed, decks=decks)
+    stream = Stream(seed)
+    while (decision := game.decision) is not None:
+        again = game.copy()
+        assert isinstance(again, BattleSpirits)
+        again.stirred = True
+        again.settle()
+        assert [modifier.timestamp for modifier in again.modifiers] == [m.timestamp for m in game.modifiers]
+        assert again.describe() == game.describe()
+        game.choose(stream.below(len(decision.options)))

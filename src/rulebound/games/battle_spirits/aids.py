@@ -224,9 +224,9 @@ def proposed_payment(game: BattleSpirits) -> list[str]:
 
 def plan(game: BattleSpirits) -> Plan | None:
     """The plan for the open question; None where it is not about paying or placing."""
-    task: Task[Any] | None = game.agenda[-1] if game.agenda else None
-    if game.decision is None or not isinstance(task, UseCard | PayCores):
+    if game.decision is None or not is_payment(game.agenda[-1]):
         return None
+    task: Task[Any] = game.agenda[-1]
     other = game.copy()
     assert isinstance(other, BattleSpirits)
     keys: list[str] = []
@@ -248,6 +248,11 @@ def plan(game: BattleSpirits) -> Plan | None:
         found = Plan(keys, [], task.paid, [])
     found.outcomes = outcomes(game, task)
     return found
+
+
+def is_payment(task: Task[Any]) -> bool:
+    """Whether a question is about paying or placing."""
+    return isinstance(task, UseCard | PayCores)
 
 
 def question(game: BattleSpirits, task: Task[Any] | None) -> Decision | None:

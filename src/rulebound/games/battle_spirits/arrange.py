@@ -132,6 +132,7 @@ class Arranger:
             begin_turn(game)
             return
         game.step = STEPS.index(step)
+        game.stirred = True
         game.settle()
         if game.step == END:
             game.push(EndStep())

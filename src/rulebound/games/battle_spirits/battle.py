@@ -181,6 +181,7 @@ class DeclareAttack(Task[BattleSpirits]):
         if piece is None or not rule("BS 18.3"):
             return None
         game.battle = game.open(Battle(self.attacker))
+        game.stirred = True
         if rule("BS 18.7"):
             piece.state = EXHAUSTED
         end_first_attack(game)
@@ -388,6 +389,7 @@ class Block(Task[BattleSpirits]):
         battle = game.current_battle()
         assert battle is not None
         battle.blocker = self.blocker
+        game.stirred = True
         piece = game.field_card(self.blocker)
         if rule("BS 18.15") and (is_refreshed(piece) or not rule("BS 24.4")):
             piece.state += 1

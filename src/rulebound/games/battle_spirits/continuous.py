@@ -50,10 +50,14 @@ def refresh_once(game: BattleSpirits) -> bool:
     for seat in range(2):
         for id in game.field(seat).cards:
             piece = game.field_card(id)
+            if not given and not game.card_of(piece).always:
+                continue
             for ability in always_of(game, given, piece):
                 if in_force(game, ability, piece) and not stacked(game, ability, piece, names):
                     wanted.append(piece)
                     abilities.append(ability)
+    if not wanted and not game.modifiers:
+        return False
     changed = False
     kept: list[Modifier] = []
     present: list[Lasting] = []

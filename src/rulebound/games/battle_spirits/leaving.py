@@ -7,7 +7,7 @@ sets off have resolved. Then it moves, and its Cores go to the Reserve.
 from typing import Final
 
 from ...kernel.card import owner_of
-from ...kernel.clause import rule
+from ...kernel.clause import WATCH, rule
 from ...kernel.event import Event
 from ...kernel.zone import Place
 from .characteristics import cores_on, forbidden, is_spirit, lowest_needed
@@ -98,6 +98,8 @@ def deplete_what_must(game: BattleSpirits, by: int) -> None:
 
 def is_depleted(game: BattleSpirits, piece: FieldCard) -> bool:
     """Whether a card has fewer Cores than its lowest Lv needs; a Nexus that needs none never has (BS R4)."""
+    if piece.cores >= game.card_of(piece).lowest() and not game.modifiers and not WATCH.active:
+        return False
     needed = lowest_needed(game, piece)
     if not needed or cores_on(game, piece) >= needed:
         return False

@@ -16,6 +16,7 @@ from ...kernel.card import EVERYONE, face_of, owner_of
 from ...kernel.clause import rule
 from ...kernel.event import Event, Trigger
 from ...kernel.game import Game
+from ...kernel.modifier import Modifier
 from ...kernel.refusal import RulesError
 from ...kernel.rulebook import Match, Rulebook
 from ...kernel.task import Frame, Task
@@ -207,6 +208,7 @@ class BattleSpirits(CardGame):
         self.used: list[str] = []
         self.happened: list[str] = []
         self.heights: dict[int, int] = {}
+        self.stirred = True
         self.orderings: list[Task[Any]] = []
 
     def copy(self) -> Game:
@@ -229,6 +231,7 @@ class BattleSpirits(CardGame):
         other.used = self.used
         other.happened = self.happened
         other.heights = self.heights
+        other.stirred = self.stirred
         other.orderings = self.orderings
         return other
 
@@ -393,8 +396,31 @@ class BattleSpirits(CardGame):
         return drawn
 
     def settle(self) -> None:
-        """Continuous effects begin and end; what cannot hold its Lv is depleted."""
-        self.rules.settle(self)
+        """Continuous effects begin and end, what cannot hold its Lv is depleted; if anything has changed."""
+        if self.stirred:
+            self.stirred = False
+            self.rules.settle(self)
+
+    def emit(self, event: Event) -> None:
+        """Whatever happens may concern what holds continuously."""
+        self.stirred = True
+        super().emit(event)
+
+    def modify(self, modifier: Modifier) -> None:
+        """So may whatever lasts."""
+        self.stirred = True
+        super().modify(modifier)
+
+    def expire(self, duration: str) -> None:
+        """And whatever ends."""
+        self.stirred = True
+        super().expire(duration)
+
+    def announce(self, event: Event) -> None:
+        """Report something that changes nothing on the Field, such as a step that starts."""
+        stirred = self.stirred
+        self.report(event)
+        self.stirred = stirred
 
     def notice(self, event: Event) -> None:
         """Abilities that cards have been given look too."""

@@ -52,12 +52,13 @@ def begin_turn(game: BattleSpirits) -> None:
 def start_step(game: BattleSpirits, step: int, clause: str) -> None:
     """A step begins: continuous effects first (BS 23.12), then effects that are for its start activate."""
     game.step = step
+    game.stirred = game.stirred or step not in (CORE, DRAW, REFRESH)
     game.may_move = True
     game.step_over = False
     if game.listeners.get("step-starts") and rule("BS 23.12"):
         game.settle()
     if rule("BS 14.3"):
-        game.report(Event("step-starts", clause, game.turn, 0, step))
+        game.announce(Event("step-starts", clause, game.turn, 0, step))
 
 
 class StartStep(Task[BattleSpirits]):

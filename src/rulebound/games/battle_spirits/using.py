@@ -11,7 +11,7 @@ from ...effects.abilities import Activated
 from ...effects.actions import Close, push_steps
 from ...effects.host import Context
 from ...kernel.card import EVERYONE, face_of, owner_of
-from ...kernel.clause import number, refuse, rule
+from ...kernel.clause import WATCH, number, refuse, rule
 from ...kernel.decision import Decision, Option
 from ...kernel.event import Event
 from ...kernel.refusal import Refusal
@@ -160,6 +160,8 @@ def cost_refusal(game: BattleSpirits, seat: int, card: int, verb: str, reserve_o
     if verb in (SOUL_MAIN, SOUL_FLASH):
         return soul_refusal(game, seat, definition)
     cores = total_available(game, seat, reserve_only)
+    if cores >= definition.cost + definition.lowest() and not WATCH.active:
+        return None
     cost = least_due(game, seat, definition, card, [])
     if cores < cost and rule("BS 16.12"):
         return refuse(CANNOT_PAY)

@@ -115,7 +115,7 @@ class BattleSpiritsLayout(Layout):
         ]
         shown = [self.core_part(scene, place) for place in places]
         brief = [self.core_part(scene, place) for place in places if not place.piece]
-        brief.insert(1, self.core_part(scene, on_field))
+        brief.append(self.core_part(scene, on_field))
         return Row(self.texts.say("table-bs-cores"), [], parts=shown, brief=brief, spoken="; ".join(spoken))
 
     def core_place(self, scene: Scene, place: CorePlace) -> Message:
@@ -246,20 +246,20 @@ class BattleSpiritsLayout(Layout):
         return [Message(f"state-bs-{word}") for word in words]
 
     def card_cell(self, scene: Scene, card: int) -> Cell:
-        """A card in the Hand, or revealed: its kind, its cost, and what would be due for it now."""
+        """A card by its kind and cost; in the viewer's Hand, with what would be due for it now."""
         game = game_of(scene)
         if not face_of(card):
             return super().card_cell(scene, card)
         definition = game.card(face_of(card))
         kind = KIND_WORDS[definition.kind]
         name = self.bare_name(scene, card)
-        seat = scene.viewer if scene.viewer < 2 else game.turn
-        counted = reduction(game, seat, card, [])
-        price = f"{counted.cost}→{counted.due}" if counted.due < counted.cost else f"{counted.cost}"
+        price, cost = str(definition.cost), Message("sum-bs-cost", cost=definition.cost)
+        if scene.viewer < game.match.seats and game.find(game.hand(scene.viewer), card) >= 0:
+            counted = reduction(game, scene.viewer, card, [])
+            price += f"→{counted.due}" if counted.due < counted.cost else ""
+            cost = sum_message(counted)
         marks = self.texts.say(f"kind-bs-{kind}.short") + price
-        spoken = self.texts.say(
-            "spoken-bs-hand", card=name, kind=Message(f"kind-bs-{kind}"), sum=sum_message(counted)
-        )
+        spoken = self.texts.say("spoken-bs-hand", card=name, kind=Message(f"kind-bs-{kind}"), sum=cost)
         return Cell(name, spoken, marks, card=card, name=True, tint=tint_of(definition))
 
     # ---- payments and cards

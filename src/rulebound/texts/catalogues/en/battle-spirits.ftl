@@ -425,7 +425,10 @@ option-bs-amount = { $cores }
 option-bs-put = { $card }
 option-bs-resolve =
     { $what ->
-        [card] { $card } (effect { $number })
+        [card] { $several ->
+            [yes] { $card } ({ $number })
+           *[no] { $card }
+        }
        *[effect] Effect { $number }
     }
 option-bs-colour = { $colour }

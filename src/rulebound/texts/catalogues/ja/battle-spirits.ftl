@@ -418,7 +418,10 @@ option-bs-amount = { $cores }
 option-bs-put = { $card }
 option-bs-resolve =
     { $what ->
-        [card] { $card }（効果{ $number }）
+        [card] { $several ->
+            [yes] { $card }（{ $number }）
+           *[no] { $card }
+        }
        *[effect] 効果{ $number }
     }
 option-bs-colour = { $colour }

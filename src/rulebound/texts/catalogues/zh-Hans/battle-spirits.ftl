@@ -435,7 +435,10 @@ option-bs-amount = { $cores }
 option-bs-put = { $card }
 option-bs-resolve =
     { $what ->
-        [card] { $card }（效果{ $number }）
+        [card] { $several ->
+            [yes] { $card }（{ $number }）
+           *[no] { $card }
+        }
        *[effect] 效果{ $number }
     }
 option-bs-colour = { $colour }色

@@ -20,7 +20,16 @@ from .activating import AFTERMATH, accept, in_period, limit_keys, named, used_up
 from .characteristics import gained, grants
 from .paying import RESERVE, SOUL, available, core_option, pay, source_named, sources
 from .state import IN_RESERVE, MAIN, NOT_PENDING, BattleSpirits, FieldCard
-from .using import NO_FLASH_NOW, USES, begin_use, flash_refusal, in_main, main_refusal, use_options
+from .using import (
+    NO_FLASH_NOW,
+    USES,
+    begin_use,
+    flash_refusal,
+    in_main,
+    main_refusal,
+    set_aside,
+    use_options,
+)
 
 NO_SUCH_ABILITY: Final = Refusal("BS 15.17", "bs-no-such-ability")
 WRONG_LEVEL: Final = Refusal("BS 13.6", "bs-wrong-level")
@@ -190,14 +199,17 @@ def start_activation(game: BattleSpirits, seat: int, thing: int, number: int) ->
     for own_number, ability in activated_of(game, grants(game), thing):
         if own_number == number:
             face = face_of(thing) if is_card(thing) else face_of(game.pieces[thing].cards[0])
+            keys = limit_keys(game, ability, seat, thing, game.card(face).title)
+            if is_card(thing):
+                thing = set_aside(game, thing)
             context = Context(seat, thing, face)
-            context.marks = limit_keys(game, ability, seat, thing, game.card(face).title)
+            context.marks = keys
             accept(game, context)
             game.may_move = True
             clause = "BS G Activate Main" if ability.window == "main" else "BS G Activate Flash"
             if not rule(clause):
                 return
-            card = [game.reveal_card(thing)] if is_card(thing) else []
+            card = [thing] if is_card(thing) else []
             game.emit(Event("activated", clause, seat, named(game, thing), number, card))
             frame = game.open(context)
             game.push(PayThenDo(ability, frame), Close(frame), AFTERMATH)

@@ -44,7 +44,14 @@ from .state import (
     cause_number,
     cores_number,
 )
-from .using import DEPLOY, SUMMON, begin_use, cost_refusal, use_magic
+from .using import (
+    DEPLOY,
+    SUMMON,
+    begin_use,
+    cost_refusal,
+    set_aside,
+    use_magic,
+)
 
 FATES = {"hand": TO_HAND, "deck-bottom": TO_DECK_BOTTOM, "deck-top": TO_DECK_TOP, "removed": TO_REMOVED}
 
@@ -337,7 +344,8 @@ class Play(TargetAction):
                 continue
             verb = SUMMON if battle.card(face_of(card)).kind == SPIRIT else DEPLOY
             free = self.free or not rule("BS FAQ cost.3")
-            begin_use(battle, context.seat, verb, card, None, None, free, self.reserve_only)
+            lying = set_aside(battle, card)
+            begin_use(battle, context.seat, verb, lying, None, None, free, self.reserve_only)
             self.changed()
 
     def unplayable(self, game: BattleSpirits, seat: int, card: int) -> bool:

@@ -34,12 +34,14 @@ from .paying import (
 from .state import (
     ATTACK,
     EXHAUSTED,
+    HAND,
     IN_RESERVE,
     IN_TRASH,
     MAIN,
     OUT_OF_GAME,
     REFRESHED,
     SECOND_MAIN,
+    ZONES_PER_SEAT,
     BattleSpirits,
     FieldCard,
     cores_number,
@@ -445,6 +447,32 @@ def use_magic(game: BattleSpirits, seat: int, card: int, verb: str) -> None:
     game.push(Close(frame), MagicToTrash(moved), AFTERMATH)
     if rule("BS 19.10"):
         push_steps(game, ability.steps, frame)
+
+
+def set_aside(game: BattleSpirits, card: int) -> int:
+    """A card from the Hand lies open while it is being used by an effect; it goes back if it is not."""
+    if game.place_holding(card).index % ZONES_PER_SEAT != HAND:
+        return card
+    moved = game.send(card, game.in_use(owner_of(card)), True, EVERYONE)
+    game.push(BackToHand(moved))
+    return moved
+
+
+class BackToHand(Task[BattleSpirits]):
+    """A card that lay open to be used and was not goes back to the Hand (FAQ cost.2.2)."""
+
+    clause: ClassVar[str] = "BS FAQ cost.2.2"
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def run(self, game: BattleSpirits) -> Decision | None:
+        """Where it still lies there."""
+        used = game.in_use(owner_of(self.card))
+        index = game.find(used, self.card)
+        if index >= 0:
+            game.send_from(used, index, game.hand(owner_of(self.card)), True, 0)
+        return None
 
 
 class MagicToTrash(Task[BattleSpirits]):

@@ -128,9 +128,11 @@ def shortened(failure: Failure) -> Failure:
 
 
 def chapter_of(clause: Clause) -> str:
-    """The chapter of a clause: its number up to the first point; the rulings are one chapter, R."""
+    """The chapter of a clause: its number up to the first point; rulings are one (R), a glossary too (G)."""
     number = clause.id.partition(" ")[2]
     if clause.kind == "ruling":
         return "R"
+    if number.startswith("G "):
+        return "G"
     found = re.match(r"[^.]+", number)
     return found.group() if found else number

@@ -7,8 +7,8 @@ refused with a sentence that names it.
 
 from typing import Any, Final
 
-from ...kernel.card import OWNER_SHIFT, SPECTATOR, face_of
-from ...kernel.pool import Pool
+from ...kernel.card import face_of
+from ...kernel.lines import check_names, read_number, read_pool, read_side, read_words, seat_named
 from ...kernel.refusal import SetupError
 from ...kernel.zone import Place
 from .activating import trigger_for
@@ -62,30 +62,7 @@ SIDE: Final = [
     "use",
 ]
 
-
-def check_names(lines: dict[str, Any], known: list[str], what: str) -> None:
-    """Refuse a name that a position does not have."""
-    for name in lines:
-        if name not in known:
-            raise SetupError(f"{what} has no {name!r}; it has {', '.join(known)}.")
-
-
-def read_words(lines: dict[str, Any], name: str) -> list[str]:
-    """A list of words under a name; empty where there is none."""
-    value = lines.get(name)
-    if value is None:
-        return []
-    if not isinstance(value, list):
-        raise SetupError(f"{name!r} in a position is a list such as [26RSD01-002], not {value!r}.")
-    return [str(word) for word in value]
-
-
-def read_number(lines: dict[str, Any], name: str, default: int) -> int:
-    """A whole number under a name."""
-    value = lines.get(name, default)
-    if not isinstance(value, int) or value < 0:
-        raise SetupError(f"{name!r} in a position is a whole number, not {value!r}.")
-    return value
+EXAMPLE: Final = "26RSD01-002"
 
 
 class Arranger:
@@ -104,15 +81,15 @@ class Arranger:
             raise SetupError(
                 "A position starts between battles, with nothing lasting; reach those with `when`."
             )
-        game.turn = self.seat(position.get("turn", "A"))
+        game.turn = seat_named(game, position.get("turn", "A"))
         game.turn_number = read_number(position, "number", 3)
-        game.first = self.seat(position.get("first", "A"))
-        game.used = read_words(position, "used")
-        game.happened = read_words(position, "happened")
+        game.first = seat_named(game, position.get("first", "A"))
+        game.used = read_words(position, "used", EXAMPLE)
+        game.happened = read_words(position, "happened", EXAMPLE)
         for seat in range(2):
             self.arrange_seat(seat, self.side(seat))
-        for line in read_words(position, "pools"):
-            self.arrange_pool(line)
+        for line in read_words(position, "pools", EXAMPLE):
+            read_pool(game, line, "26RSD01-002")
         game.settle()
         if game.pending:
             raise SetupError(
@@ -152,29 +129,14 @@ class Arranger:
         while not isinstance(game.agenda[-1], MainStep):
             game.agenda.pop()
         game.agenda.pop()
-        game.used = read_words(self.position, "used")
-        game.happened = read_words(self.position, "happened")
+        game.used = read_words(self.position, "used", EXAMPLE)
+        game.happened = read_words(self.position, "happened", EXAMPLE)
         game.events = []
         game.push(MAIN_ACTION)
 
     def side(self, seat: int) -> dict[str, Any]:
         """What the position says of one player."""
-        name = self.game.seat_name(seat)
-        lines: Any = self.position.get(name)
-        if lines is None:
-            return {}
-        if not isinstance(lines, dict):
-            raise SetupError(
-                f"{name!r} in a position is a side such as {{hand: [26RSD01-002], life: 3}}, not {lines!r}."
-            )
-        check_names(lines, SIDE, "A player's side")
-        return lines
-
-    def seat(self, name: Any) -> int:
-        """A seat by its letter."""
-        if name not in ("A", "B"):
-            raise SetupError(f"{name!r} is no seat; the seats are A and B.")
-        return 0 if name == "A" else 1
+        return read_side(self.position, self.game.seat_name(seat), SIDE, "hand: [26RSD01-002], life: 3")
 
     def arrange_seat(self, seat: int, lines: dict[str, Any]) -> None:
         """Cores, cards, and the Deck."""
@@ -183,15 +145,15 @@ class Arranger:
         game.reserve[seat] = read_number(lines, "reserve", 3)
         game.core_trash[seat] = read_number(lines, "core-trash", 0)
         game.soul[seat] = self.soul(lines.get("soul", "reserve"))
-        for word in read_words(lines, "field"):
+        for word in read_words(lines, "field", EXAMPLE):
             self.arrange_field_card(seat, word)
-        self.fill(game.hand(seat), read_words(lines, "hand"))
-        self.fill(game.trash(seat), read_words(lines, "trash")[::-1])
-        self.fill(game.removed(seat), read_words(lines, "removed"))
+        self.fill(game.hand(seat), read_words(lines, "hand", EXAMPLE))
+        self.fill(game.trash(seat), read_words(lines, "trash", EXAMPLE)[::-1])
+        self.fill(game.removed(seat), read_words(lines, "removed", EXAMPLE))
         for card in game.trash(seat).cards:
             game.note_abilities(card)
         if isinstance(lines.get("deck"), list):
-            self.fill(game.deck(seat), read_words(lines, "deck")[::-1])
+            self.fill(game.deck(seat), read_words(lines, "deck", EXAMPLE)[::-1])
         else:
             read_number(lines, "deck", 20)
             self.arrange_deck(seat)
@@ -263,19 +225,3 @@ class Arranger:
                     f"{words!r}: after the card come its Cores (2, or 2S with the Soul Core), "
                     "exhausted or heavy-exhausted."
                 )
-
-    def arrange_pool(self, line: str) -> None:
-        """B knows 26RSD01-002 among A.hand"""
-        game = self.game
-        words = line.split()
-        at = words.index("among") if "among" in words else 0
-        if at < 3 or words[1] != "knows" or at + 1 >= len(words):
-            raise SetupError(f"{line!r}: knowledge is written as 'B knows 26RSD01-002 among A.hand'.")
-        viewer = SPECTATOR if words[0] == "spectator" else self.seat(words[0])
-        owner = self.seat(words[at + 1][0])
-        faces = tuple([owner << OWNER_SHIFT | game.rulebook.face(code) for code in words[2:at]])
-        spots: list[int] = []
-        for path in words[at + 1 :]:
-            found = [place.index for place in game.places if game.place_name(place) == path]
-            spots.append(found[0] if found else game.piece_at(path))
-        game.pools.append(Pool(viewer, faces, tuple(sorted(spots))))

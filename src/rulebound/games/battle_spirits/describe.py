@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from ...effects.statics import CONTINUOUS, Lasting
 from ...kernel.card import face_of
-from ...kernel.zone import Place
+from ...kernel.lines import codes, write_pools
 from .cards import COLOURS, KINDS
 from .characteristics import (
     bp_of,
@@ -56,7 +56,7 @@ def describe_game(game: BattleSpirits) -> dict[str, Any]:
     lines["happened"] = sorted(game.happened)
     lines["lasting"] = describe_lasting(game)
     lines["may-move"] = game.may_move
-    lines["pools"] = describe_pools(game)
+    lines["pools"] = write_pools(game)
     return lines
 
 
@@ -88,11 +88,6 @@ def soul_word(game: BattleSpirits, seat: int) -> str:
     if where == IN_TRASH:
         return "trash"
     return "gone" if where == OUT_OF_GAME else game.piece_name(where)
-
-
-def codes(game: BattleSpirits, place: Place) -> list[str]:
-    """The codes of the cards of a place."""
-    return [game.rulebook.code(face_of(card)) for card in place.cards]
 
 
 def describe_words(game: BattleSpirits, piece: FieldCard) -> str:
@@ -130,19 +125,6 @@ def describe_lasting(game: BattleSpirits) -> list[str]:
         amount = f" {modifier.amount:+d}" if modifier.amount else ""
         lines.append(f"{modifier.characteristic}{amount} {whom} {modifier.duration}")
     return lines
-
-
-def describe_pools(game: BattleSpirits) -> list[str]:
-    """What viewers know of cards they cannot see: B knows 26RSD01-002 among A.hand."""
-    lines: list[str] = []
-    for pool in game.pools:
-        spots = [
-            game.piece_name(s) if s in game.pieces else game.place_name(game.places[s]) for s in pool.spots
-        ]
-        faces = " ".join(game.rulebook.code(face_of(card)) for card in pool.faces)
-        viewer = game.seat_name(pool.viewer) if pool.viewer < game.match.seats else "spectator"
-        lines.append(f"{viewer} knows {faces} among {' '.join(spots)}")
-    return sorted(lines)
 
 
 def describe_field_card(game: BattleSpirits, piece: FieldCard) -> dict[str, Any]:

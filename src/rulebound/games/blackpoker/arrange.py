@@ -6,9 +6,9 @@ graveyard. Whatever cannot be read is refused with a sentence that names it.
 
 from typing import Any, Final
 
-from ...kernel.card import EVERYONE, OWNER_SHIFT, SPECTATOR, face_of, only, with_viewers
+from ...kernel.card import EVERYONE, face_of, only, with_viewers
+from ...kernel.lines import check_names, read_number, read_pool, read_side, read_words, seat_named
 from ...kernel.modifier import Modifier
-from ...kernel.pool import Pool
 from ...kernel.refusal import SetupError
 from ...kernel.zone import Place
 from .cards import JOKER, SUIT_OF, deck_faces
@@ -30,30 +30,7 @@ POSITION: Final = [
 ]
 SIDE: Final = ["life", "hand", "graveyard", "barriers", "soldiers", "fog"]
 
-
-def check_names(lines: dict[str, Any], known: list[str], what: str) -> None:
-    """Refuse a name that a position does not have."""
-    for name in lines:
-        if name not in known:
-            raise SetupError(f"{what} has no {name!r}; it has {', '.join(known)}.")
-
-
-def read_words(lines: dict[str, Any], name: str) -> list[str]:
-    """A list of words under a name; empty where there is none."""
-    value = lines.get(name)
-    if value is None:
-        return []
-    if not isinstance(value, list):
-        raise SetupError(f"{name!r} in a position is a list such as [C7, H3], not {value!r}.")
-    return [str(word) for word in value]
-
-
-def read_number(lines: dict[str, Any], name: str, default: int) -> int:
-    """A whole number under a name."""
-    value = lines.get(name, default)
-    if not isinstance(value, int) or value < 0:
-        raise SetupError(f"{name!r} in a position is a whole number, not {value!r}.")
-    return value
+EXAMPLE: Final = "C7, H3"
 
 
 class Arranger:
@@ -71,11 +48,11 @@ class Arranger:
         check_names(position, POSITION, "A BlackPoker position")
         if position.get("stage") or position.get("battle"):
             raise SetupError("A position starts with an empty stage; put requests there with `when`.")
-        game.turn = self.seat(position.get("turn", "A"))
-        game.chance = self.seat(position.get("chance", game.seat_name(game.turn)))
+        game.turn = seat_named(game, position.get("turn", "A"))
+        game.chance = seat_named(game, position.get("chance", game.seat_name(game.turn)))
         game.turn_number = read_number(position, "number", 3)
         game.passes = read_number(position, "passes", 0)
-        game.used = read_words(position, "used")
+        game.used = read_words(position, "used", EXAMPLE)
         for name in game.used:
             if name not in game.sheet.by_name or game.sheet.action(name).once is None:
                 raise SetupError(
@@ -83,28 +60,13 @@ class Arranger:
                 )
         for seat in range(2):
             self.arrange_seat(seat, self.side(seat))
-        for line in read_words(position, "pools"):
-            self.arrange_pool(line)
+        for line in read_words(position, "pools", EXAMPLE):
+            read_pool(game, line, "HK")
         game.push(CHANCE)
 
     def side(self, seat: int) -> dict[str, Any]:
         """What the position says of one player."""
-        name = self.game.seat_name(seat)
-        lines: Any = self.position.get(name)
-        if lines is None:
-            return {}
-        if not isinstance(lines, dict):
-            raise SetupError(
-                f"{name!r} in a position is a side such as {{hand: [C7], life: 20}}, not {lines!r}."
-            )
-        check_names(lines, SIDE, "A player's side")
-        return lines
-
-    def seat(self, name: Any) -> int:
-        """A seat by its letter."""
-        if name not in ("A", "B"):
-            raise SetupError(f"{name!r} is no seat; the seats are A and B.")
-        return 0 if name == "A" else 1
+        return read_side(self.position, self.game.seat_name(seat), SIDE, "hand: [C7], life: 20")
 
     def take(self, seat: int, code: str) -> int:
         """A face out of the seat's deck."""
@@ -117,22 +79,22 @@ class Arranger:
 
     def arrange_seat(self, seat: int, lines: dict[str, Any]) -> None:
         """Everything that the position names, then the rest of the deck."""
-        for word in read_words(lines, "barriers"):
+        for word in read_words(lines, "barriers", EXAMPLE):
             self.arrange_character(seat, word, True)
-        for word in read_words(lines, "soldiers"):
+        for word in read_words(lines, "soldiers", EXAMPLE):
             self.arrange_character(seat, word, False)
         game = self.game
-        self.fill(game.hand(seat), read_words(lines, "hand"))
-        self.fill(game.fog(seat), read_words(lines, "fog"))
+        self.fill(game.hand(seat), read_words(lines, "hand", EXAMPLE))
+        self.fill(game.fog(seat), read_words(lines, "fog", EXAMPLE))
         graveyard = game.graveyard(seat)
-        self.fill(graveyard, read_words(lines, "graveyard")[::-1])
+        self.fill(graveyard, read_words(lines, "graveyard", EXAMPLE)[::-1])
         if graveyard.cards:
             game.reveal(graveyard, len(graveyard.cards) - 1, EVERYONE)
         count = -1
         if isinstance(lines.get("life"), int):
             count = read_number(lines, "life", 0)
         else:
-            self.fill(game.life(seat), read_words(lines, "life")[::-1])
+            self.fill(game.life(seat), read_words(lines, "life", EXAMPLE)[::-1])
             count = 0 if "life" in lines else len(self.rest[seat])
         self.arrange_rest(seat, count)
 
@@ -191,19 +153,3 @@ class Arranger:
             raise SetupError(f"{words!r}: a Joker cannot be a soldier (BP 24.2 to 27.2).")
         elif any(SUIT_OF[face] != SUIT_OF[faces[0]] for face in faces):
             raise SetupError(f"{words!r}: the cards of an equipped soldier are of one suit (BP 27.2).")
-
-    def arrange_pool(self, line: str) -> None:
-        """B knows HK among A.hand A.barriers.1"""
-        game = self.game
-        words = line.split()
-        at = words.index("among") if "among" in words else 0
-        if at < 3 or words[1] != "knows" or at + 1 >= len(words):
-            raise SetupError(f"{line!r}: knowledge is written as 'B knows HK among A.hand'.")
-        viewer = SPECTATOR if words[0] == "spectator" else self.seat(words[0])
-        owner = self.seat(words[at + 1][0])
-        faces = tuple([owner << OWNER_SHIFT | game.rulebook.face(code) for code in words[2:at]])
-        spots: list[int] = []
-        for path in words[at + 1 :]:
-            found = [place.index for place in game.places if game.place_name(place) == path]
-            spots.append(found[0] if found else game.piece_at(path))
-        game.pools.append(Pool(viewer, faces, tuple(sorted(spots))))

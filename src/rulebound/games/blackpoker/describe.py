@@ -9,7 +9,8 @@
 from typing import Any
 
 from ...kernel.card import face_of
-from ...kernel.zone import Piece, Place
+from ...kernel.lines import codes, write_pools
+from ...kernel.zone import Piece
 from .battle import battle_of
 from .characters import kind_of, labels_of, number_of_soldier
 from .state import BlackPoker, Character, Request
@@ -28,7 +29,7 @@ def describe_game(game: BlackPoker) -> dict[str, Any]:
         lines[game.seat_name(seat)] = describe_seat(game, seat)
     lines["stage"] = [describe_request(game, game.request(id)) for id in game.stage().cards]
     lines["battle"] = describe_battle(game)
-    lines["pools"] = describe_pools(game)
+    lines["pools"] = write_pools(game)
     return lines
 
 
@@ -44,11 +45,6 @@ def describe_seat(game: BlackPoker, seat: int) -> dict[str, Any]:
     if game.fog(seat).cards:
         lines["fog"] = codes(game, game.fog(seat))
     return lines
-
-
-def codes(game: BlackPoker, place: Place) -> list[str]:
-    """The codes of the cards of a place."""
-    return [game.rulebook.code(face_of(card)) for card in place.cards]
 
 
 def describe_character(game: BlackPoker, character: Character) -> str:
@@ -88,19 +84,6 @@ def describe_battle(game: BlackPoker) -> list[str]:
         blockers = [game.piece_name(id) for id in battle.blockers[n] if id in game.pieces]
         lines.append(f"{who} blocked by {' and '.join(blockers)}" if blockers else who)
     return lines
-
-
-def describe_pools(game: BlackPoker) -> list[str]:
-    """What viewers know of cards they cannot see: B knows HK among A.hand."""
-    lines: list[str] = []
-    for pool in game.pools:
-        spots = [
-            game.piece_name(s) if s in game.pieces else game.place_name(game.places[s]) for s in pool.spots
-        ]
-        faces = " ".join(game.rulebook.code(face_of(card)) for card in pool.faces)
-        viewer = game.seat_name(pool.viewer) if pool.viewer < game.match.seats else "spectator"
-        lines.append(f"{viewer} knows {faces} among {' '.join(spots)}")
-    return sorted(lines)
 
 
 def describe_character_fully(game: BlackPoker, piece: Piece) -> dict[str, Any]:

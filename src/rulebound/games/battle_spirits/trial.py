@@ -19,21 +19,26 @@ def trial_decks(rules: CardRules, cards: list[Card], seed: int, wanted: list[str
         return None
     playable: dict[str, int] = {}
     for face, card in enumerate(cards):
-        if face and card.block in BLOCKS:
-            playable.setdefault(card.title, face)
+        if face and card.block in BLOCKS and (card.title not in playable or card.number in wanted):
+            playable[card.title] = face
     dice = Stream(seed << 8 | 7)
     return [deck_as_text(rules, one_deck(cards, list(playable.values()), wanted, dice)) for _ in range(2)]
 
 
 def one_deck(cards: list[Card], playable: list[int], wanted: list[str], dice: Stream) -> list[int]:
-    """A deck of one colour, so that symbols reduce costs, around cards that are asked for."""
+    """A deck around a card that is asked for: its family and its colour, so that symbols reduce costs.
+
+    Every other deck has cards of all colours besides.
+    """
     asked = [face for face in playable if cards[face].number in wanted]
-    first = asked[dice.below(len(asked))] if asked else playable[dice.below(len(playable))]
-    colours = cards[first].colours
-    fitting = [face for face in playable if any(colour in colours for colour in cards[face].colours)]
-    faces = [first] * COPIES
-    take(faces, [face for face in asked if face in fitting], WANTED, dice)
-    take(faces, fitting, CARDS, dice)
+    first = cards[(asked or playable)[dice.below(len(asked or playable))]]
+    kin = [face for face in playable if cards[face].families & first.families]
+    fitting = [face for face in playable if any(colour in first.colours for colour in cards[face].colours)]
+    faces: list[int] = []
+    take(faces, [face for face in playable if cards[face] is first], 1, dice)
+    take(faces, [face for face in asked if face in fitting], WANTED - 2, dice)
+    take(faces, kin, WANTED, dice)
+    take(faces, playable if dice.below(2) else fitting, CARDS, dice)
     take(faces, playable, CARDS, dice)
     return faces
 

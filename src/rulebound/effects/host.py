@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from ..kernel.card import ID_SHIFT, face_of, id_of, is_seen, masked, owner_of
+from ..kernel.card import ID_SHIFT, is_seen, masked, owner_of
 from ..kernel.game import Game
 from ..kernel.task import Frame
 
@@ -141,23 +141,6 @@ class Context(Frame):
 def hidden(things: list[int], viewer: int) -> list[int]:
     """Objects as a viewer knows them."""
     return [masked(thing, viewer) if is_card(thing) else thing for thing in things]
-
-
-def same_object(one: int, other: int) -> bool:
-    """Whether two numbers name the same object, though who has seen the card may have changed meanwhile."""
-    if one == other:
-        return True
-    return is_card(one) and is_card(other) and id_of(one) == id_of(other)
-
-
-def face_of_object(game: CardGame, thing: int) -> int:
-    """The face of a card, or of the card that a piece is made of, in play or as last known."""
-    if is_card(thing):
-        return face_of(thing)
-    piece = game.pieces.get(thing)
-    if piece is None:
-        piece = game.left.get(thing)
-    return 0 if piece is None else face_of(piece.cards[0])
 
 
 def owner_of_object(game: CardGame, thing: int) -> int:

@@ -22,7 +22,7 @@ from .battle import (
 from .main_step import activation_refusal, move_refusal
 from .nodes import PayCores
 from .paying import removal_refusal
-from .state import BattleSpirits
+from .state import BattleSpirits, FieldCard
 from .using import NOT_IN_HAND, USES, UseCard, use_refusal
 
 NOT_ASKED_CHOICE: Final = Refusal("BS FAQ targeting.1", "bs-nothing-to-choose")
@@ -37,6 +37,7 @@ NOT_ASKED_ORDER: Final = Refusal("BS R13", "bs-nothing-to-order")
 NOT_ASKED_RESOLVE: Final = Refusal("BS 23.13", "bs-nothing-to-resolve")
 NO_SOURCE_TO_PAY: Final = Refusal("BS 16.12", "bs-not-a-source")
 NO_SOURCE_TO_PLACE: Final = Refusal("BS 16.19", "bs-not-a-source")
+EARLIER_SOURCE: Final = Refusal("BS R16", "bs-earlier-source")
 WRONG_QUESTION: Final = Refusal("BS 14.5", "bs-not-asked")
 
 VERBS: Final = [
@@ -95,6 +96,8 @@ def verb_refusal(game: BattleSpirits, seat: int, option: Option) -> Refusal | No
             reason = refuse(ANOTHER_BLOCKS)
     elif verb == "pass" and asked and isinstance(task, DeclareBlock):
         reason = refuse(MUST_BLOCK)
+    elif verb == "end-step" and asked and first_attackers(game, seat):
+        reason = refuse(ANOTHER_FIRST)
     elif verb == "move-cores":
         reason = move_refusal(game, seat)
     elif verb in NOT_ASKED:
@@ -124,6 +127,13 @@ def hand_refusal(game: BattleSpirits, seat: int, option: Option) -> Refusal | No
     return use_refusal(game, seat, option.card, option.verb)
 
 
+def has_cores(game: BattleSpirits, id: int) -> bool:
+    """Whether Cores lie on a card of the player who is asked; if so, only their turn to be named is over."""
+    piece = game.pieces.get(id)
+    asked = game.decision
+    return isinstance(piece, FieldCard) and asked is not None and piece.seat == asked.seat and piece.cores > 0
+
+
 def answer_refusal(game: BattleSpirits, task: object, option: Option) -> Refusal:
     """Why an answer does not fit the question that is asked, or none like it is asked."""
     verb = option.verb
@@ -131,9 +141,9 @@ def answer_refusal(game: BattleSpirits, task: object, option: Option) -> Refusal
     if isinstance(task, PickOne) and verb == "choose":
         reason = NOT_A_CANDIDATE
     elif isinstance(task, UseCard | PayCores) and verb == "pay":
-        reason = refuse(NO_SOURCE_TO_PAY)
+        reason = refuse(EARLIER_SOURCE if has_cores(game, option.piece) else NO_SOURCE_TO_PAY)
     elif isinstance(task, UseCard) and verb == "place":
-        reason = refuse(NO_SOURCE_TO_PLACE)
+        reason = refuse(EARLIER_SOURCE if has_cores(game, option.piece) else NO_SOURCE_TO_PLACE)
     elif isinstance(task, UseCard) and verb == "remove" and option.card:
         card = game.card(face_of(task.card))
         reason = removal_refusal(card, game.card(face_of(option.card)), len(task.removed))

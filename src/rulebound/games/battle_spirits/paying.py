@@ -163,9 +163,9 @@ def core_options(
     taken: list[int],
     reserve_only: bool,
 ) -> list[Option]:
-    """The next Core of a payment: from the last source or a later one, if enough are left from there on."""
+    """The next Core: from the last source or a later one, if enough are left from there on (BS R16)."""
     found = sources(game, seat, reserve_only)
-    start = found.index(last) if last in found else 0
+    start = found.index(last) if last in found and rule("BS R16") else 0
     behind = 0
     options: list[Option] = []
     for i in range(len(found) - 1, start - 1, -1):

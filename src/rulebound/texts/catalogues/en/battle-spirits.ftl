@@ -516,6 +516,7 @@ refusal-bs-nothing-to-exhaust = nothing is to be exhausted for a block now.
 refusal-bs-nothing-to-order = no cards are being put back now.
 refusal-bs-nothing-to-resolve = there is no order to be named now.
 refusal-bs-not-a-source = Cores come from your Reserve and from your cards, in their order.
+refusal-bs-earlier-source = Cores are named in order: the Reserve, your cards from left to right, the Soul Core; this one comes earlier, or leaves too few.
 refusal-bs-not-asked = this is not what you are asked now.
 refusal-bs-deck-too-small = a Deck has at least 40 cards.
 refusal-bs-too-many-of-a-name = a Deck has at most 3 cards of one name.

@@ -509,6 +509,7 @@ refusal-bs-nothing-to-exhaust = 今はブロックのために疲労させるも
 refusal-bs-nothing-to-order = 今は戻すカードがありません。
 refusal-bs-nothing-to-resolve = 今は順番を決める効果がありません。
 refusal-bs-not-a-source = コアはリザーブか自分のカードから、順番どおりに選びます。
+refusal-bs-earlier-source = コアはリザーブ、左からのカード、ソウルコアの順に選びます。ここはもう過ぎたか、残りが足りなくなります。
 refusal-bs-not-asked = 今はそれを尋ねられていません。
 refusal-bs-deck-too-small = デッキは40枚以上です。
 refusal-bs-too-many-of-a-name = 同じ名前のカードは3枚までです。

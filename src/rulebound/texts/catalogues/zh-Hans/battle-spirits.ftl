@@ -526,6 +526,7 @@ refusal-bs-nothing-to-exhaust = 现在不需为防御疲劳卡牌。
 refusal-bs-nothing-to-order = 现在没有要放回的卡牌。
 refusal-bs-nothing-to-resolve = 现在没有要决定的顺序。
 refusal-bs-not-a-source = 能量只能依序取自预备区和自己的卡牌。
+refusal-bs-earlier-source = 能量依预备区、由左到右的卡牌、灵魂能量的顺序选取；这里已经过了，或会使其余能量不足。
 refusal-bs-not-asked = 现在问的不是这件事。
 refusal-bs-deck-too-small = 牌组至少要有40张。
 refusal-bs-too-many-of-a-name = 同名卡牌最多3张。

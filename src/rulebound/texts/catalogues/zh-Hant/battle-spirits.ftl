@@ -526,6 +526,7 @@ refusal-bs-nothing-to-exhaust = 現在不需為防禦疲勞卡牌。
 refusal-bs-nothing-to-order = 現在沒有要放回的卡牌。
 refusal-bs-nothing-to-resolve = 現在沒有要決定的順序。
 refusal-bs-not-a-source = 能量只能依序取自預備區和自己的卡牌。
+refusal-bs-earlier-source = 能量依預備區、由左到右的卡牌、靈魂能量的順序選取；這裡已經過了，或會使其餘能量不足。
 refusal-bs-not-asked = 現在問的不是這件事。
 refusal-bs-deck-too-small = 牌組至少要有40張。
 refusal-bs-too-many-of-a-name = 同名卡牌最多3張。

@@ -81,23 +81,11 @@ def verb_refusal(game: BattleSpirits, seat: int, option: Option) -> Refusal | No
     task = game.agenda[-1] if game.agenda else None
     if asked and decision is not None and offered(decision.options, option):
         return None
-    reason: Refusal | None = None
+    reason = battle_refusal(game, seat, option, asked)
     if verb in USES:
         reason = hand_refusal(game, seat, option)
     elif verb == "activate":
         reason = activation_refusal(game, seat, option.card or option.piece, option.number)
-    elif verb == "attack":
-        reason = attack_refusal(game, seat, option.piece)
-        if reason is None and first_attackers(game, seat):
-            reason = ANOTHER_FIRST
-    elif verb == "block":
-        reason = block_refusal(game, seat, option.piece)
-        if reason is None and asked and isinstance(task, DeclareBlock):
-            reason = refuse(ANOTHER_BLOCKS)
-    elif verb == "pass" and asked and isinstance(task, DeclareBlock):
-        reason = refuse(MUST_BLOCK)
-    elif verb == "end-step" and asked and first_attackers(game, seat):
-        reason = refuse(ANOTHER_FIRST)
     elif verb == "move-cores":
         reason = move_refusal(game, seat)
     elif verb in NOT_ASKED:
@@ -105,6 +93,24 @@ def verb_refusal(game: BattleSpirits, seat: int, option: Option) -> Refusal | No
     if reason is not None:
         return reason
     return WRONG_QUESTION if asked else NOT_YOUR_DECISION
+
+
+def battle_refusal(game: BattleSpirits, seat: int, option: Option, asked: bool) -> Refusal | None:
+    """Why a Spirit may not attack or block now, or why the player may not do without."""
+    verb = option.verb
+    blocking = asked and isinstance(game.agenda[-1], DeclareBlock)
+    reason: Refusal | None = None
+    if verb == "attack":
+        reason = attack_refusal(game, seat, option.piece)
+    elif verb == "block":
+        reason = block_refusal(game, seat, option.piece)
+    if reason is not None:
+        return reason
+    if verb in ("attack", "end-step") and asked and first_attackers(game, seat):
+        return refuse(ANOTHER_FIRST)
+    if verb == "block" and blocking:
+        return refuse(ANOTHER_BLOCKS)
+    return refuse(MUST_BLOCK) if verb == "pass" and blocking else None
 
 
 def offered(options: list[Option], option: Option) -> bool:

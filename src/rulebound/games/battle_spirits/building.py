@@ -33,19 +33,24 @@ from .filters import (
     TitleFilter,
     UnderFilter,
 )
-from .nodes import (
+from .looking import (
     BattleTarget,
     BySuccession,
+    Happened,
+    Is,
+    Life,
+    MagicUsed,
+    StepIs,
+    Succession,
+    Symbols,
+)
+from .nodes import (
     Destroy,
     DiscardTop,
     EndBattle,
     EndStep,
     Exhaust,
-    Happened,
     HeavyExhaust,
-    Is,
-    Life,
-    MagicUsed,
     NameColour,
     OpenCards,
     Pay,
@@ -54,9 +59,6 @@ from .nodes import (
     PutRest,
     Refresh,
     SetOff,
-    StepIs,
-    Succession,
-    Symbols,
     UseFlash,
 )
 from .statics import CountsAs, KeepsCores, KeywordNumber, MoreLifeLoss, NoLifeLoss, Silent, Symbol, Tax

@@ -16,10 +16,10 @@ from ...kernel.clause import rule
 from ...kernel.decision import Decision, Option
 from ...kernel.event import Event
 from ...kernel.task import Task
-from .battle import check_life
 from .characteristics import cores_on, holds_soul
 from .filters import game_of
 from .leaving import deplete_what_must
+from .resolution import check_life
 from .state import (
     IN_RESERVE,
     IN_TRASH,

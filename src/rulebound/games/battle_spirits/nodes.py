@@ -8,7 +8,7 @@ from typing import ClassVar
 from ...effects.actions import Action, TargetAction
 from ...effects.host import CardGame, Context, is_card
 from ...effects.targets import All, Picked, Target, context_of
-from ...effects.values import Condition, Selector, Value, seats_of
+from ...effects.values import Value, seats_of
 from ...kernel.card import EVERYONE, face_of, owner_of
 from ...kernel.clause import rule
 from ...kernel.decision import Decision, Option
@@ -16,7 +16,7 @@ from ...kernel.event import Event, Waiting
 from ...kernel.task import Task
 from .activating import trigger_for, works
 from .cards import COLOURS, MAGIC, SPIRIT
-from .characteristics import bp_of, field_symbols, forbidden, is_refreshed, is_spirit
+from .characteristics import bp_of, forbidden, is_refreshed, is_spirit
 from .filters import game_of
 from .leaving import destroy, make_pending
 from .paying import (
@@ -34,7 +34,6 @@ from .state import (
     HEAVY,
     NOT_PENDING,
     REFRESHED,
-    STEPS,
     TO_DECK_BOTTOM,
     TO_DECK_TOP,
     TO_HAND,
@@ -507,136 +506,3 @@ class PayCores(Task[BattleSpirits]):
     def resume(self, game: BattleSpirits, option: Option) -> None:
         """Note the Core."""
         game.push(PayCores(self.seat, self.count, [*self.paid, source_named(option)]))
-
-
-# ---- conditions and values of this game
-
-
-class Happened(Condition):
-    """Something that happened this turn: noted as words."""
-
-    def __init__(self, name: str, what: str, side: int, by_you: bool) -> None:
-        super().__init__(name)
-        self.what = what
-        self.side = side
-        self.by_you = by_you
-
-    def test(self, game: CardGame, context: Context) -> bool:
-        """Whether it was noted for one of the seats meant."""
-        happened = game_of(game).happened
-        for seat in seats_of(self.side, context.seat):
-            words = f"{self.what} {seat}"
-            if self.by_you:
-                words += f" by {context.seat}"
-            if words in happened:
-                return True
-        return False
-
-
-class MagicUsed(Condition):
-    """You used a Magic card of a family this turn."""
-
-    def __init__(self, name: str, family: str) -> None:
-        super().__init__(name)
-        self.family = family
-
-    def test(self, game: CardGame, context: Context) -> bool:
-        """Whether it was noted."""
-        return f"magic {context.seat} {self.family}" in game_of(game).happened
-
-
-class BySuccession(Condition):
-    """This was summoned with Succession."""
-
-    def test(self, game: CardGame, context: Context) -> bool:
-        """Whether cards were removed for it."""
-        piece = game.pieces.get(context.source)
-        return isinstance(piece, FieldCard) and piece.succession > 0
-
-
-class Is(Condition):
-    """An object matches."""
-
-    def __init__(self, name: str, target: Target, selector: Selector) -> None:
-        super().__init__(name)
-        self.target = target
-        self.selector = selector
-
-    def test(self, game: CardGame, context: Context) -> bool:
-        """Whether all of them do, and there is one; looked at once, never again later (FAQ bp.2.2)."""
-        things = self.target.things(game, context)
-        for thing in things:
-            if not self.selector.admits(game, context, thing) and rule("BS FAQ bp.2.2"):
-                return False
-        return bool(things)
-
-
-class StepIs(Condition):
-    """It is this step of this player's turn."""
-
-    def __init__(self, name: str, step: str, side: int) -> None:
-        super().__init__(name)
-        self.step = step
-        self.side = side
-
-    def test(self, game: CardGame, context: Context) -> bool:
-        """Whether it is; both Main Steps are "main"."""
-        battle = game_of(game)
-        now = STEPS[battle.step].removeprefix("second-")
-        return now == self.step and battle.turn in seats_of(self.side, context.seat)
-
-
-class Life(Value):
-    """How much Life a player has."""
-
-    def __init__(self, name: str, side: int) -> None:
-        super().__init__(name)
-        self.side = side
-
-    def of(self, game: CardGame, context: Context) -> int:
-        """The number now."""
-        total = 0
-        for seat in seats_of(self.side, context.seat):
-            total += game_of(game).life[seat]
-        return total
-
-
-class Symbols(Value):
-    """How many symbols of a colour a player has on the Field."""
-
-    def __init__(self, name: str, side: int, colour: int) -> None:
-        super().__init__(name)
-        self.side = side
-        self.colour = colour
-
-    def of(self, game: CardGame, context: Context) -> int:
-        """The number now."""
-        total = 0
-        for seat in seats_of(self.side, context.seat):
-            total += field_symbols(game_of(game), seat)[self.colour]
-        return total
-
-
-class Succession(Value):
-    """How many cards were removed to summon this."""
-
-    def of(self, game: CardGame, context: Context) -> int:
-        """0 where it was summoned without."""
-        piece = game.pieces.get(context.source)
-        return max(0, piece.succession) if isinstance(piece, FieldCard) else 0
-
-
-class BattleTarget(Target):
-    """The Spirit that attacks, or blocks, in this battle; a blocker that fell is its card in the Trash."""
-
-    def __init__(self, name: str, blocker: bool) -> None:
-        super().__init__(name)
-        self.blocker = blocker
-
-    def things(self, game: CardGame, context: Context) -> list[int]:
-        """The one, while there is a battle."""
-        battle = game_of(game).current_battle()
-        if battle is None:
-            return []
-        id = (battle.fallen or battle.blocker) if self.blocker else battle.attacker
-        return [id] if id else []

@@ -1,4 +1,4 @@
-"""The battle (BS 11, 18): attack, Flash Timing, block; the last three of its seven stages are in `resolution`.
+"""The battle (BS 11, 18): attack, Flash Timing, block. Its last three stages are in `resolution`.
 
 The stages stand in their order (BS 18.5). What the battle is about is in the frame `Battle`: a Spirit that
 leaves the Field stays named there, and the battle goes on.

@@ -31,5 +31,32 @@ BLACKPOKER: dict[str, str] = {
     "clause BP R4.8": "as for set-up-anew",
 }
 
-UNREACHABLE: dict[str, dict[str, str]] = {"blackpoker": BLACKPOKER}
+DECK_RULES = {
+    "7.5": "bs-deck-too-small",
+    "7.7": "bs-too-many-of-a-name",
+    "7.10": "bs-not-standard",
+    "7.12": "bs-wrong-block",
+}
+"""Clauses of Battle Spirits that decks are checked by."""
+LOOKED_AT = ("after-battle", "bp-reaches", "is-blocked", "resolution", "set-off", "wins-battle")
+"""Events of Battle Spirits that only triggers look at."""
+
+BATTLE_SPIRITS: dict[str, str] = {
+    **{
+        f"refusal BS {number} {name}": "a match with such a deck does not begin"
+        for number, name in DECK_RULES.items()
+    },
+    **{f"clause BS {number}": "decks are checked before the game" for number in (*DECK_RULES, "7.8", "7.9")},
+    **{f"event {name}": "triggers look at it, nobody is told" for name in LOOKED_AT},
+    "clause BS G BP": "cited by bp-reaches alone",
+    "clause BS R2": "no card brings both players to 0 Life at once",
+    "refusal BS 12.3 bs-no-flash-effect": "every Magic card of ours has a Flash effect",
+    "refusal BS 15.19 bs-condition-fails": "no ability of ours that is activated at will has a condition",
+    "refusal BS FAQ effects.1 bs-another-first": "the one Spirit that must attack first does so unasked",
+    "refusal BS FAQ effects.1 bs-another-blocks": "the one Spirit that must block does so unasked",
+    "refusal BS FAQ effects.1 bs-tax-unpaid": "who cannot exhaust another Spirit can only pass, unasked",
+    "effect RBO-025/0/do/0/do/0: false": "the Spirit itself can be destroyed, so there is always one",
+}
+
+UNREACHABLE: dict[str, dict[str, str]] = {"blackpoker": BLACKPOKER, "battle-spirits": BATTLE_SPIRITS}
 """Game → item → reason."""

@@ -34,7 +34,15 @@ def test_scenarios_of_a_clause() -> None:
     assert scenarios_of("FF 1.1") == []
 
 
-@pytest.mark.parametrize("game", sorted({scenario.game for scenario in LIBRARY}))
+LONG = ["battle-spirits"]
+"""Games whose mutants take minutes uncompiled; the compiled half of the suite tries them."""
+GAMES = [
+    pytest.param(game, marks=pytest.mark.compiled if game in LONG else ())
+    for game in sorted({scenario.game for scenario in LIBRARY})
+]
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_every_clause_is_shown_and_nearly_all_are_proved(game: str) -> None:
     covered = coverage(game)
     assert covered.index.missing + covered.rulings.missing == []

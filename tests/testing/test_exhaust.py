@@ -19,6 +19,7 @@ NAMES = [
 ]
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("name", MANY_CARDS)
 def test_a_few_games_reach_most_of_a_game_with_many_cards(name: str) -> None:
     found = exhaust(name, limit=FEW)

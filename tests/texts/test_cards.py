@@ -1,6 +1,5 @@
 """Card text: every kind has a phrase in every language, different effects read differently, it reads well."""
 
-import copy
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -282,6 +281,14 @@ def test_equal_texts_only_for_equal_effects() -> None:
             assert seen.setdefault(key, plain(ability)) == plain(ability), key
 
 
+def copied(held: Any) -> Any:
+    """A tree of its own."""
+    if isinstance(held, Node):
+        fields = {name: copied(value) for name, value in held.fields.items()}
+        return Node(held.group, held.kind, fields, held.path)
+    return [copied(item) for item in held] if isinstance(held, list) else held
+
+
 def mutants(ability: Node, game: str) -> Iterator[tuple[str, Node]]:
     """The ability with one thing changed, for every thing that can be."""
     for path in paths_to_nodes(ability):
@@ -296,7 +303,7 @@ def mutants(ability: Node, game: str) -> Iterator[tuple[str, Node]]:
             if name == "zone" and path and at(ability, path[:-1]).kind == "discarded-from-deck":
                 continue
             for value in changed(original.fields[name], field.type, game):
-                mutant = copy.deepcopy(ability)
+                mutant = copied(ability)
                 at(mutant, path).fields[name] = value
                 yield f"{original.kind}.{name}: {original.fields[name]} -> {value}", mutant
 

@@ -15,8 +15,10 @@ FEW = 8
 MANY_CARDS = ["battle-spirits"]
 """Games with so many cards that only the long runs reach everything."""
 NAMES = [
-    pytest.param(name, marks=pytest.mark.soak if name in MANY_CARDS else ()) for name in rulebook_names()
+    pytest.param(name, marks=pytest.mark.soak if name in MANY_CARDS else pytest.mark.compiled)
+    for name in rulebook_names()
 ]
+"""Uncompiled, hundreds of games take minutes; so the compiled half of the suite plays them."""
 
 
 @pytest.mark.compiled

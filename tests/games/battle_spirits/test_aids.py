@@ -81,9 +81,7 @@ def test_no_core_is_missing_in_random_games() -> None:
         while game.decision is not None:
             for seat in range(2):
                 bar = core_bar(game, seat)
-                cores = (
-                    game.life[seat] + game.reserve[seat] + game.core_trash[seat] + game.removed_cores[seat]
-                )
+                cores = game.life[seat] + game.reserve[seat] + game.core_trash[seat]
                 cores += sum(game.field_card(id).cores for id in game.field(seat).cards)
                 assert sum(place.cores for place in bar) == cores
                 assert sum(place.soul for place in bar) == 1

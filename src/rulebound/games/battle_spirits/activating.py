@@ -10,8 +10,7 @@ from typing import Any, ClassVar, Final
 from ...effects.abilities import Ability, Triggered
 from ...effects.actions import Close, May, push_steps
 from ...effects.host import Context, is_card
-from ...effects.statics import Lasting
-from ...kernel.card import face_of, owner_of
+from ...kernel.card import owner_of
 from ...kernel.clause import rule
 from ...kernel.decision import Decision, Option
 from ...kernel.event import Event, Trigger, Waiting
@@ -26,11 +25,11 @@ from .state import (
     MAIN,
     NOT_PENDING,
     SECOND_MAIN,
-    STEPS,
     BattleSpirits,
     FieldCard,
     cause_in,
     doer_in,
+    step_name,
 )
 from .statics import Silent
 
@@ -146,9 +145,7 @@ class AbilityTrigger(Trigger):
 
     def face(self, game: BattleSpirits) -> int:
         """The face of the source."""
-        if is_card(self.source):
-            return face_of(self.source)
-        return face_of(game.pieces[self.source].cards[0])
+        return game.face_of_thing(self.source)
 
     def fits(self, game: BattleSpirits, context: Context, event: Event) -> bool:
         """Whether the event is one that the ability asks for."""
@@ -178,11 +175,6 @@ class AbilityTrigger(Trigger):
         return when.about(game, context, event.piece)
 
 
-def step_name(number: int) -> str:
-    """The step that an ability names: both Main Steps are "main"."""
-    return STEPS[number].removeprefix("second-")
-
-
 def whose_fits(by: str, seat: int, other: int) -> bool:
     """Whether a player is "you", "opponent" or anyone, seen from a seat."""
     return by in ("", "anyone") or (by == "you") == (seat == other)
@@ -202,13 +194,13 @@ def cause_fits(by: str, seat: int, number: int) -> bool:
 
 def silenced(game: BattleSpirits, source: int, event: Event) -> bool:
     """Whether effects of this timing of the source do not activate."""
-    for modifier in game.modifiers:
-        if modifier.characteristic == "silent":
-            assert isinstance(modifier, Lasting)
-            static = modifier.static
-            assert isinstance(static, Silent)
-            if static.timing == event.name and event.piece == source and modifier.reaches(game, source):
-                return True
+    if event.piece != source:
+        return False
+    for lasting in game.in_force_on("silent", source):
+        static = lasting.static
+        assert isinstance(static, Silent)
+        if static.timing == event.name:
+            return True
     return False
 
 

@@ -37,7 +37,7 @@ UNLEASHING: Final = -50
 
 
 class CorePlace:
-    """Cores in one place: life, reserve, trash, removed, or (`name` empty) on a card on the Field."""
+    """Cores in one place: life, reserve, trash, or (`name` empty) on a card on the Field."""
 
     def __init__(self, name: str, piece: int, cores: int, soul: bool) -> None:
         self.name = name
@@ -58,8 +58,6 @@ def core_bar(game: BattleSpirits, seat: int) -> list[CorePlace]:
         cores = game.field_card(id).cores
         if cores or soul == id:
             bar.append(CorePlace("", id, cores, soul == id))
-    if game.removed_cores[seat]:
-        bar.append(CorePlace("removed", 0, game.removed_cores[seat], False))
     return bar
 
 

@@ -6,7 +6,7 @@ leaves the Field stays named there, and the battle goes on.
 
 from typing import ClassVar, Final
 
-from ...effects.statics import Cannot, Lasting, Must
+from ...effects.statics import Must
 from ...kernel.clause import number, refuse, rule
 from ...kernel.decision import Decision, Option
 from ...kernel.event import Event
@@ -87,27 +87,21 @@ def attack_refusal(game: BattleSpirits, seat: int, id: int) -> Refusal | None:
 def tax_on(game: BattleSpirits, characteristic: str, id: int, source: int = 0) -> int:
     """The Cores to pay for an attack of this card, or for choosing it with the effect of a source."""
     total = 0
-    for modifier in game.modifiers:
-        if modifier.characteristic == characteristic:
-            assert isinstance(modifier, Lasting)
-            static = modifier.static
-            assert isinstance(static, Tax)
-            if modifier.reaches(game, id) and (
-                static.by is None or static.by.admits(game, modifier.context, source)
-            ):
-                total += modifier.number(game)
+    for lasting in game.in_force_on(characteristic, id):
+        static = lasting.static
+        assert isinstance(static, Tax)
+        if static.by is None or static.by.admits(game, lasting.context, source):
+            total += lasting.number(game)
     return total
 
 
 def first_attackers(game: BattleSpirits, seat: int) -> list[int]:
     """Spirits that must be the first to attack this step and can."""
     found: list[int] = []
-    for modifier in game.modifiers:
-        if modifier.characteristic == "must-attack-first":
-            assert isinstance(modifier, Lasting)
-            for id in game.field(seat).cards:
-                if modifier.reaches(game, id) and attack_refusal(game, seat, id) is None:
-                    found.append(id)
+    for lasting in game.in_force("must-attack-first"):
+        for id in game.field(seat).cards:
+            if lasting.reaches(game, id) and attack_refusal(game, seat, id) is None:
+                found.append(id)
     return found
 
 
@@ -247,52 +241,33 @@ def block_refusal(game: BattleSpirits, seat: int, id: int) -> Refusal | None:
 
 def even_exhausted(game: BattleSpirits, id: int) -> bool:
     """Whether a card must block though it is exhausted."""
-    for modifier in game.modifiers:
-        if modifier.characteristic == "must-block":
-            assert isinstance(modifier, Lasting)
-            static = modifier.static
-            assert isinstance(static, Must)
-            if static.even_exhausted and modifier.reaches(game, id):
-                return True
+    for lasting in game.in_force_on("must-block", id):
+        static = lasting.static
+        assert isinstance(static, Must)
+        if static.even_exhausted:
+            return True
     return False
 
 
 def must_block(game: BattleSpirits, id: int) -> bool:
     """Whether a card must block if able."""
-    for modifier in game.modifiers:
-        if modifier.characteristic == "must-block":
-            assert isinstance(modifier, Lasting)
-            if modifier.reaches(game, id):
-                return True
-    return False
+    return bool(game.in_force_on("must-block", id))
 
 
 def barred(game: BattleSpirits, attacker: int, blocker: int) -> bool:
     """Whether the attacker cannot be blocked by this card, or the card cannot block."""
-    for modifier in game.modifiers:
-        if modifier.characteristic == "cannot-be-blocked":
-            assert isinstance(modifier, Lasting)
-            static = modifier.static
-            assert isinstance(static, Cannot)
-            admitted = static.by is None or static.by.admits(game, modifier.context, blocker)
-            if admitted and modifier.reaches(game, attacker):
-                return True
-        elif modifier.characteristic == "cannot-block":
-            assert isinstance(modifier, Lasting)
-            if modifier.reaches(game, blocker):
-                return True
-    return False
+    if game.in_force_on("cannot-block", blocker):
+        return True
+    return forbidden(game, "cannot-be-blocked", attacker, blocker)
 
 
 def block_tax(game: BattleSpirits, battle: Battle) -> bool:
     """Whether another Spirit must be exhausted to block this attacker."""
-    for modifier in game.modifiers:
-        if modifier.characteristic == "tax-block":
-            assert isinstance(modifier, Lasting)
-            static = modifier.static
-            assert isinstance(static, Tax)
-            if static.exhaust_another and modifier.reaches(game, battle.attacker):
-                return True
+    for lasting in game.in_force_on("tax-block", battle.attacker):
+        static = lasting.static
+        assert isinstance(static, Tax)
+        if static.exhaust_another:
+            return True
     return False
 
 

@@ -41,10 +41,8 @@ def printed_level(game: BattleSpirits, piece: FieldCard) -> int:
 def level_of(game: BattleSpirits, piece: FieldCard) -> int:
     """The Lv of a card now; what is pending keeps Lv1 at least, being affected as before (FAQ status.2)."""
     level = printed_level(game, piece)
-    for modifier in game.modifiers:
-        if modifier.characteristic == "level-becomes" and modifier.covers(game, piece):
-            assert isinstance(modifier, Lasting)
-            level = min(level, modifier.number(game))
+    for lasting in game.in_force_on("level-becomes", piece.id):
+        level = min(level, lasting.number(game))
     return level if level or piece.pending == NOT_PENDING else 1
 
 
@@ -60,12 +58,10 @@ def is_unleashed(game: BattleSpirits, piece: FieldCard) -> bool:
 def base_bp(game: BattleSpirits, piece: FieldCard) -> int:
     """The BP of the present Lv (BS 10.10, 17.4)."""
     level = max(1, level_of(game, piece))
-    for modifier in game.modifiers:
-        if modifier.characteristic == "counts-as" and modifier.covers(game, piece):
-            assert isinstance(modifier, Lasting)
-            static = modifier.static
-            assert isinstance(static, CountsAs)
-            return static.bp_with(cores_on(game, piece))
+    for lasting in game.in_force_on("counts-as", piece.id):
+        static = lasting.static
+        assert isinstance(static, CountsAs)
+        return static.bp_with(cores_on(game, piece))
     levels = game.card_of(piece).levels
     if level > 1 and not rule("BS 17.4"):
         level = 1
@@ -132,12 +128,7 @@ def field_symbols(game: BattleSpirits, seat: int, summoned: int = 0) -> list[int
 
 def is_spirit(game: BattleSpirits, piece: FieldCard) -> bool:
     """Whether a field card is a Spirit, or counts as one."""
-    if game.card_of(piece).kind == SPIRIT:
-        return True
-    for modifier in game.modifiers:
-        if modifier.characteristic == "counts-as" and modifier.covers(game, piece):
-            return True
-    return False
+    return game.card_of(piece).kind == SPIRIT or bool(game.in_force_on("counts-as", piece.id))
 
 
 def is_exhausted(piece: FieldCard) -> bool:
@@ -156,51 +147,36 @@ def has_keyword(game: BattleSpirits, thing: int, keyword: str) -> bool:
     lost = False
     given = keyword in card.keywords
     if not is_card(thing):
-        for modifier in game.modifiers:
-            if modifier.characteristic == "gains" or modifier.characteristic == "loses":
-                assert isinstance(modifier, Lasting)
-                if modifier.reaches(game, thing):
-                    static = modifier.static
-                    if isinstance(static, Gains):
-                        given = given or static.keyword == keyword
-                    elif isinstance(static, Loses):
-                        lost = lost or static.keyword in ("", keyword)
+        for lasting in game.in_force_on("gains", thing):
+            gain = lasting.static
+            assert isinstance(gain, Gains)
+            given = given or gain.keyword == keyword
+        for lasting in game.in_force_on("loses", thing):
+            loss = lasting.static
+            assert isinstance(loss, Loses)
+            lost = lost or loss.keyword in ("", keyword)
     return given and not lost
 
 
 def keyword_number(game: BattleSpirits, thing: int, keyword: str) -> int:
     """The number of a keyword with everything that raises it."""
     total = game.definition(thing).keyword_numbers.get(keyword, 0)
-    for modifier in game.modifiers:
-        if modifier.characteristic == "keyword-number":
-            assert isinstance(modifier, Lasting)
-            static = modifier.static
-            assert isinstance(static, KeywordNumber)
-            if static.keyword == keyword and modifier.reaches(game, thing) and rule("BS R10"):
-                total += modifier.number(game)
+    for lasting in game.in_force_on("keyword-number", thing):
+        static = lasting.static
+        assert isinstance(static, KeywordNumber)
+        if static.keyword == keyword and rule("BS R10"):
+            total += lasting.number(game)
     return total
 
 
 def has_lost(game: BattleSpirits, ability: Ability, id: int) -> bool:
     """Whether a card has lost an ability: all that it has, or the keyword that this one spells out."""
-    for modifier in game.modifiers:
-        if modifier.characteristic == "loses":
-            assert isinstance(modifier, Lasting)
-            static = modifier.static
-            assert isinstance(static, Loses)
-            if static.keyword in ("", ability.keyword) and modifier.reaches(game, id):
-                return True
+    for lasting in game.in_force_on("loses", id):
+        static = lasting.static
+        assert isinstance(static, Loses)
+        if static.keyword in ("", ability.keyword):
+            return True
     return False
-
-
-def grants(game: BattleSpirits) -> list[Lasting]:
-    """What gives abilities to cards at present."""
-    found: list[Lasting] = []
-    for modifier in game.modifiers:
-        if modifier.characteristic == "gains":
-            assert isinstance(modifier, Lasting)
-            found.append(modifier)
-    return found
 
 
 def gained(game: BattleSpirits, given: list[Lasting], id: int) -> list[Ability]:
@@ -222,24 +198,18 @@ def lowest_cores(card: Card) -> int:
 def lowest_needed(game: BattleSpirits, piece: FieldCard) -> int:
     """The Cores that a card on the Field needs at least; as a Spirit a Nexus needs those of that Lv1."""
     needed = lowest_cores(game.card_of(piece))
-    for modifier in game.modifiers:
-        if modifier.characteristic == "counts-as" and modifier.covers(game, piece):
-            assert isinstance(modifier, Lasting)
-            static = modifier.static
-            assert isinstance(static, CountsAs)
-            needed = max(needed, static.levels[0].cores)
+    for lasting in game.in_force_on("counts-as", piece.id):
+        static = lasting.static
+        assert isinstance(static, CountsAs)
+        needed = max(needed, static.levels[0].cores)
     return needed
 
 
 def forbidden(game: BattleSpirits, characteristic: str, thing: int, source: int = 0) -> bool:
     """Whether a "cannot" covers an object; `source` is the card whose effect it would be, 0 where none."""
-    for modifier in game.modifiers:
-        if modifier.characteristic == characteristic:
-            assert isinstance(modifier, Lasting)
-            static = modifier.static
-            assert isinstance(static, Cannot)
-            if modifier.reaches(game, thing) and (
-                static.by is None or (source and static.by.admits(game, modifier.context, source))
-            ):
-                return True
+    for lasting in game.in_force_on(characteristic, thing):
+        static = lasting.static
+        assert isinstance(static, Cannot)
+        if static.by is None or (source and static.by.admits(game, lasting.context, source)):
+            return True
     return False

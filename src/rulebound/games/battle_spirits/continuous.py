@@ -17,7 +17,7 @@ from ...kernel.event import Event
 from ...kernel.modifier import Modifier
 from ...kernel.task import Task
 from .activating import DURING_CLAUSES, stack_key, works
-from .characteristics import bp_of, gained, grants, is_spirit
+from .characteristics import bp_of, gained, is_spirit
 from .leaving import deplete_what_must
 from .state import NOT_PENDING, BattleSpirits, FieldCard
 
@@ -46,7 +46,7 @@ def refresh_once(game: BattleSpirits) -> bool:
     wanted: list[FieldCard] = []
     abilities: list[Always] = []
     names: list[str] = []
-    given = grants(game)
+    given = game.in_force("gains")
     for seat in range(2):
         for id in game.field(seat).cards:
             piece = game.field_card(id)

@@ -8,7 +8,6 @@ from typing import ClassVar
 
 from ...effects.actions import TargetAction
 from ...effects.host import CardGame, Context
-from ...effects.statics import Lasting
 from ...effects.targets import Target, context_of
 from ...effects.trace import TRACE
 from ...effects.values import Value
@@ -149,12 +148,10 @@ class MoveCores(TargetAction):
             count = 1 if holds_soul(game, piece) else 0
         least = self.leaving
         if context.seat != piece.seat:
-            for modifier in game.modifiers:
-                if modifier.characteristic == "keeps-cores" and modifier.covers(game, piece):
-                    assert isinstance(modifier, Lasting)
-                    static = modifier.static
-                    assert isinstance(static, KeepsCores)
-                    least = max(least, static.least)
+            for lasting in game.in_force_on("keeps-cores", piece.id):
+                static = lasting.static
+                assert isinstance(static, KeepsCores)
+                least = max(least, static.least)
         return max(0, min(count, cores_on(game, piece) - least))
 
     def may_take_soul(self, game: BattleSpirits, piece: FieldCard) -> bool:

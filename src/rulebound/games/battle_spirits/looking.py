@@ -6,7 +6,7 @@ from ...effects.values import Condition, Selector, Value, seats_of
 from ...kernel.clause import rule
 from .characteristics import field_symbols
 from .filters import game_of
-from .state import STEPS, FieldCard
+from .state import FieldCard, step_name
 
 
 class Happened(Condition):
@@ -79,8 +79,7 @@ class StepIs(Condition):
     def test(self, game: CardGame, context: Context) -> bool:
         """Whether it is; both Main Steps are "main"."""
         battle = game_of(game)
-        now = STEPS[battle.step].removeprefix("second-")
-        return now == self.step and battle.turn in seats_of(self.side, context.seat)
+        return step_name(battle.step) == self.step and battle.turn in seats_of(self.side, context.seat)
 
 
 class Life(Value):

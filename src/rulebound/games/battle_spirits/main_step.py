@@ -17,7 +17,7 @@ from ...kernel.event import Event
 from ...kernel.refusal import Refusal
 from ...kernel.task import Proposal, Question, Task
 from .activating import AFTERMATH, accept, in_period, limit_keys, named, used_up, works
-from .characteristics import gained, grants
+from .characteristics import gained
 from .paying import RESERVE, SOUL, available, core_option, pay, source_named, sources
 from .state import IN_RESERVE, MAIN, NOT_PENDING, BattleSpirits, FieldCard
 from .using import (
@@ -96,7 +96,7 @@ MAIN_ACTION: Final = MainAction(0)
 def activate_options(game: BattleSpirits, seat: int) -> list[Option]:
     """All abilities that the seat may activate now, on its Field and in its Hand."""
     options: list[Option] = []
-    given = grants(game)
+    given = game.in_force("gains")
     for id in game.field(seat).cards:
         for number, ability in activated_of(game, given, id):
             if ability.zone == "field" and ability_refusal(game, seat, id, ability) is None:
@@ -128,7 +128,7 @@ def activated_of(game: BattleSpirits, given: list[Lasting], thing: int) -> list[
 def activation_refusal(game: BattleSpirits, seat: int, thing: int, number: int) -> Refusal | None:
     """Why a seat may not activate an ability of an object, by its number (-1: any of them)."""
     reason: Refusal | None = NO_SUCH_ABILITY
-    for own_number, ability in activated_of(game, grants(game), thing):
+    for own_number, ability in activated_of(game, game.in_force("gains"), thing):
         if number in (-1, own_number):
             reason = ability_refusal(game, seat, thing, ability)
             if reason is None:
@@ -150,7 +150,7 @@ def ability_refusal(game: BattleSpirits, seat: int, thing: int, ability: Activat
         if clause:
             spent = [USED_THIS_TURN, USED_THIS_BATTLE, USED_BY_NAME]
             return next(refusal for refusal in spent if refusal.clause == clause)
-    context = Context(seat, thing, face_of(thing) if is_card(thing) else face_of(game.pieces[thing].cards[0]))
+    context = Context(seat, thing, game.face_of_thing(thing))
     condition = ability.condition
     if condition is not None and not condition.holds(game, context):
         reason = refuse(CONDITION_FAILS)
@@ -196,9 +196,9 @@ def start_activation(game: BattleSpirits, seat: int, thing: int, number: int) ->
     """Do what stands before ▶, then the effect (FAQ effects.11); there is no cost to pay (BS 15.18)."""
     if not rule("BS 15.18"):
         pay(game, seat, [RESERVE])
-    for own_number, ability in activated_of(game, grants(game), thing):
+    for own_number, ability in activated_of(game, game.in_force("gains"), thing):
         if own_number == number:
-            face = face_of(thing) if is_card(thing) else face_of(game.pieces[thing].cards[0])
+            face = game.face_of_thing(thing)
             keys = limit_keys(game, ability, seat, thing, game.card(face).title)
             if is_card(thing):
                 thing = set_aside(game, thing)

@@ -2,7 +2,6 @@
 
 from typing import ClassVar
 
-from ...effects.statics import Lasting
 from ...effects.values import seats_of
 from ...kernel.clause import rule
 from ...kernel.decision import Decision
@@ -99,22 +98,17 @@ def deal_damage(game: BattleSpirits, attacker: FieldCard) -> None:
     symbols = symbol_count(game, attacker)
     more = 0
     to_trash = 0
-    for modifier in game.modifiers:
-        if modifier.characteristic == "no-life-loss":
-            assert isinstance(modifier, Lasting)
-            static = modifier.static
-            assert isinstance(static, NoLifeLoss)
-            safe = defender in seats_of(static.side, modifier.context.seat)
-            if safe and modifier.reaches(game, attacker.id) and rule("BS FAQ effects.1"):
-                game.emit(Event("life-safe", "BS FAQ effects.1", defender, attacker.id))
-                return
-        elif modifier.characteristic == "more-life-loss":
-            assert isinstance(modifier, Lasting)
-            static = modifier.static
-            assert isinstance(static, MoreLifeLoss)
-            if modifier.reaches(game, attacker.id) and symbols:
-                more += modifier.number(game)
-                to_trash += modifier.number(game) if static.to_trash else 0
+    for lasting in game.in_force_on("no-life-loss", attacker.id):
+        shield = lasting.static
+        assert isinstance(shield, NoLifeLoss)
+        if defender in seats_of(shield.side, lasting.context.seat) and rule("BS FAQ effects.1"):
+            game.emit(Event("life-safe", "BS FAQ effects.1", defender, attacker.id))
+            return
+    for lasting in game.in_force_on("more-life-loss", attacker.id) if symbols else []:
+        wound = lasting.static
+        assert isinstance(wound, MoreLifeLoss)
+        more += lasting.number(game)
+        to_trash += lasting.number(game) if wound.to_trash else 0
     if rule("BS 18.20"):
         lose_life(game, defender, symbols + more, to_trash, attacker.id)
 

@@ -21,7 +21,7 @@ from ...kernel.refusal import RulesError
 from ...kernel.rulebook import Match, Rulebook
 from ...kernel.task import Frame, Task
 from ...kernel.zone import ALL, NOBODY, OWNER, Piece, Place, Zone
-from .cards import NO_CARD, Card
+from .cards import Card
 from .settings import Settings
 
 if TYPE_CHECKING:
@@ -51,6 +51,7 @@ ZONE_NUMBERS: Final = {
     "open": OPEN,
     "removed": REMOVED,
     "use": IN_USE,
+    "field": FIELD,
 }
 
 REFRESHED: Final = 0
@@ -79,6 +80,12 @@ ATTACK: Final = 5
 SECOND_MAIN: Final = 6
 END: Final = 7
 STEPS: Final = ["start", "core", "draw", "refresh", "main", "attack", "second-main", "end"]
+
+
+def step_name(number: int) -> str:
+    """The step that an ability names: both Main Steps are "main"."""
+    return STEPS[number].removeprefix("second-")
+
 
 BY_RULES: Final = 0
 BY_BATTLE: Final = 1
@@ -195,7 +202,6 @@ class BattleSpirits(CardGame):
         self.life: list[int] = [0, 0]
         self.reserve: list[int] = [0, 0]
         self.core_trash: list[int] = [0, 0]
-        self.removed_cores: list[int] = [0, 0]
         self.soul: list[int] = [IN_RESERVE, IN_RESERVE]
         self.turn = 0
         self.turn_number = 0
@@ -218,7 +224,6 @@ class BattleSpirits(CardGame):
         other.life = self.life[:]
         other.reserve = self.reserve[:]
         other.core_trash = self.core_trash[:]
-        other.removed_cores = self.removed_cores
         other.soul = self.soul[:]
         other.turn = self.turn
         other.turn_number = self.turn_number
@@ -279,14 +284,34 @@ class BattleSpirits(CardGame):
         """The definition of a card on the Field."""
         return self.cards[face_of(piece.cards[0])]
 
-    def definition(self, thing: int) -> Card:
-        """The definition of an object: a card, or a field card, now or as last known."""
+    def last_known(self, id: int) -> Piece | None:
+        """A field card, now or as last known."""
+        piece = self.pieces.get(id)
+        return self.left.get(id) if piece is None else piece
+
+    def face_of_thing(self, thing: int) -> int:
+        """The face of an object: a card, or a field card now or as last known; 0 where it is not known."""
         if is_card(thing):
-            return self.cards[face_of(thing)]
-        piece = self.pieces.get(thing)
-        if piece is None:
-            piece = self.left.get(thing)
-        return NO_CARD if piece is None else self.cards[face_of(piece.cards[0])]
+            return face_of(thing)
+        piece = self.last_known(thing)
+        return 0 if piece is None else face_of(piece.cards[0])
+
+    def definition(self, thing: int) -> Card:
+        """The definition of an object."""
+        return self.cards[self.face_of_thing(thing)]
+
+    def in_force(self, characteristic: str) -> list[Lasting]:
+        """What lasts of one characteristic, in the order in which it took effect."""
+        found: list[Lasting] = []
+        for modifier in self.modifiers:
+            if modifier.characteristic == characteristic:
+                assert isinstance(modifier, Lasting)
+                found.append(modifier)
+        return found
+
+    def in_force_on(self, characteristic: str, thing: int) -> list[Lasting]:
+        """What of it holds for an object."""
+        return [lasting for lasting in self.in_force(characteristic) if lasting.reaches(self, thing)]
 
     def current_battle(self) -> Battle | None:
         """The battle that is going on."""
@@ -309,27 +334,23 @@ class BattleSpirits(CardGame):
 
     def gather(self, zone: str, seat: int) -> list[int]:
         """The objects in a zone of a seat."""
-        if zone == "field":
-            return self.places[seat * ZONES_PER_SEAT + FIELD].cards
-        return self.places[seat * ZONES_PER_SEAT + ZONE_NUMBERS[zone]].cards
+        return self.zone_of(zone, seat).cards
 
     def controller(self, thing: int) -> int:
         """The seat that controls an object."""
         if is_card(thing):
             return owner_of(thing)
-        piece = self.pieces.get(thing)
-        if piece is None:
-            piece = self.left.get(thing)
+        piece = self.last_known(thing)
         return -1 if piece is None else piece.seat
 
     def is_there(self, thing: int, zone: str) -> bool:
         """Whether an object is in a zone."""
         if zone == "field":
             return thing in self.pieces
-        return is_card(thing) and self.find(self.gather_place(zone, owner_of(thing)), thing) >= 0
+        return is_card(thing) and self.find(self.zone_of(zone, owner_of(thing)), thing) >= 0
 
-    def gather_place(self, zone: str, seat: int) -> Place:
-        """The place of a zone of cards."""
+    def zone_of(self, zone: str, seat: int) -> Place:
+        """A zone of a seat by its name."""
         return self.places[seat * ZONES_PER_SEAT + ZONE_NUMBERS[zone]]
 
     def may_be_chosen(self, thing: int, context: Context, chooser: int, chosen: list[int]) -> bool:
@@ -425,10 +446,8 @@ class BattleSpirits(CardGame):
     def notice(self, event: Event) -> None:
         """Abilities that cards have been given look too."""
         super().notice(event)
-        for modifier in self.modifiers:
-            if modifier.characteristic == "gains":
-                assert isinstance(modifier, Lasting)
-                self.notice_gained(modifier, event)
+        for lasting in self.in_force("gains"):
+            self.notice_gained(lasting, event)
 
     def notice_gained(self, lasting: Lasting, event: Event) -> None:
         """Let one given ability look, from every card on the Field that has it."""

@@ -123,12 +123,11 @@ class Context(Frame):
 
     def masked(self, viewer: int) -> Frame:
         """The same without the faces of cards that the viewer has not seen."""
-        other = Context(self.seat, self.source, self.face)
+        other = self.copy()
+        assert isinstance(other, Context)
         other.it = hidden(self.it, viewer)
         for name, things in self.bound.items():
             other.bound[name] = hidden(things, viewer)
-        other.done = self.done
-        other.marks = self.marks
         return other
 
     def bind(self, name: str, things: list[int]) -> None:

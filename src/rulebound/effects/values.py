@@ -226,19 +226,32 @@ class Instead(Value):
         return (self.then if self.condition.holds(game, context) else self.usually).of(game, context)
 
 
-class HandSize(Value):
-    """How many cards a player holds."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PerPlayer(Value):
+    """A number that each player has; of anyone, all of them together."""
 
     def __init__(self, name: str, side: int) -> None:
         super().__init__(name)
         self.side = side
 
+    def of_seat(self, game: CardGame, seat: int) -> int:
+        """The number of one player."""
+        raise NotImplementedError
+
     def of(self, game: CardGame, context: Context) -> int:
         """The number now."""
         total = 0
         for seat in seats_of(self.side, context.seat):
-            total += len(game.gather("hand", seat))
+            total += self.of_seat(game, seat)
         return total
+
+
+class HandSize(PerPlayer):
+    """How many cards a player holds."""
+
+    def of_seat(self, game: CardGame, seat: int) -> int:
+        """The cards of one Hand."""
+        return len(game.gather("hand", seat))
 
 
 # ---- conditions

@@ -2,7 +2,7 @@
 
 from ...effects.host import CardGame, Context
 from ...effects.targets import Target
-from ...effects.values import Condition, Selector, Value, seats_of
+from ...effects.values import Condition, PerPlayer, Selector, Value, seats_of
 from ...kernel.clause import rule
 from .characteristics import field_symbols
 from .filters import game_of
@@ -82,35 +82,24 @@ class StepIs(Condition):
         return step_name(battle.step) == self.step and battle.turn in seats_of(self.side, context.seat)
 
 
-class Life(Value):
+class Life(PerPlayer):
     """How much Life a player has."""
 
-    def __init__(self, name: str, side: int) -> None:
-        super().__init__(name)
-        self.side = side
-
-    def of(self, game: CardGame, context: Context) -> int:
-        """The number now."""
-        total = 0
-        for seat in seats_of(self.side, context.seat):
-            total += game_of(game).life[seat]
-        return total
+    def of_seat(self, game: CardGame, seat: int) -> int:
+        """The Life of one player."""
+        return game_of(game).life[seat]
 
 
-class Symbols(Value):
+class Symbols(PerPlayer):
     """How many symbols of a colour a player has on the Field."""
 
     def __init__(self, name: str, side: int, colour: int) -> None:
-        super().__init__(name)
-        self.side = side
+        super().__init__(name, side)
         self.colour = colour
 
-    def of(self, game: CardGame, context: Context) -> int:
-        """The number now."""
-        total = 0
-        for seat in seats_of(self.side, context.seat):
-            total += field_symbols(game_of(game), seat)[self.colour]
-        return total
+    def of_seat(self, game: CardGame, seat: int) -> int:
+        """The symbols on one Field."""
+        return field_symbols(game_of(game), seat)[self.colour]
 
 
 class Succession(Value):

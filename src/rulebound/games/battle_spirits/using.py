@@ -209,6 +209,8 @@ def use_options(game: BattleSpirits, seat: int, verbs: list[str]) -> list[Option
 
 # ---- the proposal
 
+PART_CLAUSES: Final = {"remove": "BS 21.2", "pay": "BS 16.10", "place": "BS 16.14"}
+
 
 class UseCard(Proposal[BattleSpirits]):
     """A card about to be used: what is removed, paid and placed so far. Cores are named by their sources."""
@@ -293,7 +295,10 @@ class UseCard(Proposal[BattleSpirits]):
 
     def options(self, game: BattleSpirits) -> list[Option]:
         """What may be named next, only where all can be completed; nothing once all is named."""
-        part = self.part(game)
+        return self.options_for(game, self.part(game))
+
+    def options_for(self, game: BattleSpirits, part: str) -> list[Option]:
+        """What may be named for this part."""
         if part == "remove":
             return self.removal_options(game)
         if part == "pay":
@@ -336,11 +341,10 @@ class UseCard(Proposal[BattleSpirits]):
         if not part:
             self.commit(game)
             return None
-        options = self.options(game)
+        options = self.options_for(game, part)
         if self.droppable() and (game.match.cancel or not rule("BS FAQ cost.2")):
             options.append(Option("cancel"))
-        clauses = {"remove": "BS 21.2", "pay": "BS 16.10", "place": "BS 16.14"}
-        return Decision(self.seat, "bs-" + part, clauses[part], options)
+        return Decision(self.seat, "bs-" + part, PART_CLAUSES[part], options)
 
     def droppable(self) -> bool:
         """Whether there is anything to take back: what an effect makes the player use stays named."""

@@ -40,7 +40,7 @@ from rulebound.texts.effects import (
 )
 from rulebound.texts.language import ORDER
 from rulebound.texts.message import Arguments, Message, Name
-from rulebound.texts.phrases import KERNEL_EVENTS, KERNEL_VERBS, Line
+from rulebound.texts.phrases import KERNEL_EVENTS, KERNEL_VERBS
 from rulebound.texts.scene import Scene
 
 PUT_PLACES: Final = ["hand", "trash", "removed", "deck-top", "deck-bottom"]
@@ -61,6 +61,8 @@ HEAVY_CLAUSE: Final = "BS 24.1"
 
 class BattleSpiritsPhrases(CorePhrases):
     """Battle Spirits in Messages."""
+
+    turn_event = "turn-begins"
 
     def __init__(self) -> None:
         super().__init__("battle-spirits", "BS")
@@ -101,19 +103,35 @@ class BattleSpiritsPhrases(CorePhrases):
 
     # ---- what happened
 
-    def tell(self, events: list[Event], scene: Scene) -> list[Line]:
-        """What a viewer is told: like events are joined, and what goes without saying is left out."""
-        lines: list[Line] = []
-        at = 0
-        while at < len(events):
-            event = events[at]
-            run = run_of(events, at)
-            if len(run) > 1:
-                lines.append(Line(self.joined(run, scene), event.clause))
-            elif not goes_without_saying(events, at):
-                lines.append(Line(self.event(event, scene), event.clause, event.name == "turn-begins"))
-            at += len(run)
-        return lines
+    def run_of(self, events: list[Event], at: int) -> list[Event]:
+        """The events from here on that are told as one."""
+        first = events[at]
+        end = at + 1
+        if first.name not in JOINED:
+            return events[at:end]
+        while end < len(events) and like(events[end], first):
+            end += 1
+        return events[at:end]
+
+    def goes_without_saying(self, events: list[Event], at: int) -> bool:
+        """What the next event tells anyway, and steps in which nothing is told."""
+        event = events[at]
+        if event.name == "left-field":
+            return event.number in (DESTROYED, DEPLETED)
+        if event.name == "step-starts":
+            return self.is_empty_step(events, at)
+        return event.name in UNTOLD
+
+    def is_empty_step(self, events: list[Event], at: int) -> bool:
+        """Whether nothing is told of a step before the next one; the step in which the game now stops is told."""
+        if STEPS[events[at].number] in QUIET_STEPS:
+            return True
+        for n in range(at + 1, len(events)):
+            if events[n].name in ("step-starts", "turn-begins"):
+                return True
+            if not self.goes_without_saying(events, n):
+                return False
+        return False
 
     def joined(self, run: list[Event], scene: Scene) -> Message:
         """Several like events as one."""
@@ -444,17 +462,6 @@ def family_names(game: str, code: str) -> list[Message]:
 # ---- what belongs together
 
 
-def run_of(events: list[Event], at: int) -> list[Event]:
-    """The events from here on that are told as one."""
-    first = events[at]
-    end = at + 1
-    if first.name not in JOINED:
-        return events[at:end]
-    while end < len(events) and like(events[end], first):
-        end += 1
-    return events[at:end]
-
-
 def like(event: Event, other: Event) -> bool:
     """Whether two events tell the same: of both players where they decline or compare, else of one."""
     if event.name != other.name or event.clause != other.clause:
@@ -463,25 +470,3 @@ def like(event: Event, other: Event) -> bool:
         return True
     alike = event.name == "drew" or event.number == other.number
     return event.seat == other.seat and alike
-
-
-def goes_without_saying(events: list[Event], at: int) -> bool:
-    """What the next event tells anyway, and steps in which nothing is told."""
-    event = events[at]
-    if event.name == "left-field":
-        return event.number in (DESTROYED, DEPLETED)
-    if event.name == "step-starts":
-        return is_empty_step(events, at)
-    return event.name in UNTOLD
-
-
-def is_empty_step(events: list[Event], at: int) -> bool:
-    """Whether nothing is told of a step before the next one; the step in which the game now stops is told."""
-    if STEPS[events[at].number] in QUIET_STEPS:
-        return True
-    for n in range(at + 1, len(events)):
-        if events[n].name in ("step-starts", "turn-begins"):
-            return True
-        if not goes_without_saying(events, n):
-            return False
-    return False

@@ -22,7 +22,7 @@ from rulebound.kernel.event import Event
 from rulebound.kernel.game import Game
 from rulebound.kernel.refusal import Refusal
 from rulebound.texts.message import Arguments, Message
-from rulebound.texts.phrases import KERNEL_EVENTS, KERNEL_VERBS, Line, PhraseBook
+from rulebound.texts.phrases import KERNEL_EVENTS, KERNEL_VERBS, PhraseBook
 from rulebound.texts.scene import Scene
 
 SUITS: Final = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
@@ -66,6 +66,8 @@ def action_message(action: Action) -> Message:
 
 class BlackPokerPhrases(PhraseBook):
     """BlackPoker in Messages."""
+
+    turn_event = "turn"
 
     def __init__(self) -> None:
         super().__init__("blackpoker", "BP")
@@ -122,19 +124,26 @@ class BlackPokerPhrases(PhraseBook):
 
     # ---- what happened
 
-    def tell(self, events: list[Event], scene: Scene) -> list[Line]:
-        """What a viewer is told: like events are joined, and what goes without saying is left out."""
-        lines: list[Line] = []
-        at = 0
-        while at < len(events):
-            event = events[at]
-            run = run_of(events, at)
-            if len(run) > 1:
-                lines.append(Line(self.joined(run, scene), event.clause))
-            elif not goes_without_saying(events, at):
-                lines.append(Line(self.event(event, scene), event.clause, event.name == "turn"))
-            at += len(run)
-        return lines
+    def run_of(self, events: list[Event], at: int) -> list[Event]:
+        """The events from here on that are told as one: cards drawn one by one, or two passes."""
+        first = events[at]
+        end = at + 1
+        if first.name == "drew":
+            while end < len(events) and like(events[end], first):
+                end += 1
+        elif first.name == "passed" and end < len(events) and events[end].name == "passed":
+            end += 1
+        return events[at:end]
+
+    def goes_without_saying(self, events: list[Event], at: int) -> bool:
+        """A request right after its trigger; a resolution whose effect has been told."""
+        event = events[at]
+        before = events[at - 1] if at else None
+        if event.name == "requested":
+            return before is not None and before.name == "triggered" and before.piece == event.piece
+        if event.name == "resolved":
+            return before is not None and before.name != "passed"
+        return False
 
     def joined(self, run: list[Event], scene: Scene) -> Message:
         """Several like events as one: both pass, or cards drawn one by one."""
@@ -280,29 +289,6 @@ class BlackPokerPhrases(PhraseBook):
 # ---- what belongs together
 
 
-def run_of(events: list[Event], at: int) -> list[Event]:
-    """The events from here on that are told as one: cards drawn one by one, or two passes."""
-    first = events[at]
-    end = at + 1
-    if first.name == "drew":
-        while end < len(events) and like(events[end], first):
-            end += 1
-    elif first.name == "passed" and end < len(events) and events[end].name == "passed":
-        end += 1
-    return events[at:end]
-
-
 def like(event: Event, other: Event) -> bool:
     """Whether two events tell the same of the same seat by the same clause."""
     return event.name == other.name and event.seat == other.seat and event.clause == other.clause
-
-
-def goes_without_saying(events: list[Event], at: int) -> bool:
-    """A request right after its trigger; a resolution whose effect has been told."""
-    event = events[at]
-    before = events[at - 1] if at else None
-    if event.name == "requested":
-        return before is not None and before.name == "triggered" and before.piece == event.piece
-    if event.name == "resolved":
-        return before is not None and before.name != "passed"
-    return False

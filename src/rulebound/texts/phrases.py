@@ -28,7 +28,12 @@ class Line:
 
 
 class PhraseBook:
-    """The general phrase book: ids by the pattern, with seat, cards and number as arguments."""
+    """The general phrase book: ids by the pattern, with seat, cards and number as arguments.
+
+    `turn_event` is the event with which a turn begins, a heading in the log.
+    """
+
+    turn_event = ""
 
     def __init__(self, game: str, prefix: str) -> None:
         self.game = game
@@ -64,8 +69,33 @@ class PhraseBook:
     # ---- what happened
 
     def tell(self, events: list[Event], scene: Scene) -> list[Line]:
-        """What a viewer is told of events, in their order."""
-        return [Line(self.event(event, scene), event.clause) for event in events]
+        """What a viewer is told of events, in their order.
+
+        Like events are joined, and what goes without saying is left out, where a game says which those are.
+        """
+        lines: list[Line] = []
+        at = 0
+        while at < len(events):
+            event = events[at]
+            run = self.run_of(events, at)
+            if len(run) > 1:
+                lines.append(Line(self.joined(run, scene), event.clause))
+            elif not self.goes_without_saying(events, at):
+                lines.append(Line(self.event(event, scene), event.clause, event.name == self.turn_event))
+            at += len(run)
+        return lines
+
+    def run_of(self, events: list[Event], at: int) -> list[Event]:
+        """The events from here on that are told as one."""
+        return events[at : at + 1]
+
+    def joined(self, run: list[Event], scene: Scene) -> Message:
+        """Several like events as one."""
+        raise NotImplementedError
+
+    def goes_without_saying(self, events: list[Event], at: int) -> bool:
+        """Whether an event is told by others anyway."""
+        return False
 
     def event(self, event: Event, scene: Scene) -> Message:
         """One event."""

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rulebound.effects.grammar import KINDS, Kind
-from rulebound.effects.reading import read_ability
+from rulebound.effects.reading import read_ability, words_of
 from rulebound.effects.tree import Node
 from rulebound.effects.vocabulary import VOCABULARY
 from rulebound.packs import CardFacts, card_numbered, cards_of
@@ -31,14 +31,31 @@ SAID_BY_THE_RULES = {
     ("pick", "as"): "a name binds",
     ("all", "as"): "a name binds",
     ("discard-top", "as"): "a name binds",
+    ("discard", "as"): "a name binds",
     ("name-colour", "as"): "a name binds",
+    ("name-number", "as"): "a name binds",
+    ("named-number", "bound"): "a name binds",
     ("bound", "name"): "a name binds",
     ("how-many", "bound"): "a name binds",
     ("discarded-from-deck", "what"): "where the card was is said by the event",
 }
 """Fields that may be changed without a change of text, and why."""
 FOREIGN = {
-    "battle-spirits": {"power", "party-with", "payment", "job", "category", "element", "activate.name"},
+    "battle-spirits": {
+        "power",
+        "party-with",
+        "shares-element",
+        "counter",
+        "payment",
+        "job",
+        "category",
+        "element",
+        "damage",
+        "activate.name",
+        "trigger.ex",
+        "cannot.sources",
+        "cannot.whose",
+    },
     "fftcg": {"bp", "cores", "level", "levels", "label", "soul-core", "under", "colour", "family"},
 }
 """Fields that make no sense in a game."""
@@ -46,6 +63,8 @@ NEEDED_TOO: dict[str, dict[str, Any]] = {
     "tax": {"cores": 3},
     "gains": {"keyword": "first"},
     "loses": {"lost": "keyword", "keyword": "first"},
+    "takes": {"job": "first"},
+    "facet": {"kind": "first"},
 }
 """Fields without which a kind says too little."""
 
@@ -80,7 +99,7 @@ def alternatives(type: str, game: str) -> list[Any]:
     if type in words:
         # A card that is "anywhere" is where the event that speaks of it says.
         return [word for word in words[type] if word != "anywhere"]
-    return type.split("|") if not any(type in known for known in VOCABULARY.values()) else []
+    return words_of(type, game)
 
 
 def kinds_of_card(game: str) -> list[str]:
@@ -106,6 +125,15 @@ def some_selectors(game: str) -> list[Node]:
         selector(controller="opponent", kind=[mine]),
         selector(controller="you", kind=[other]),
         node("selector", "selector", zone="hand", owner="you", kind=[mine]),
+    ]
+
+
+def some_facets(game: str) -> list[Node]:
+    mine, other = kinds_of_card(game)[:2]
+    return [
+        node("facet", "facet", kind=[mine]),
+        node("facet", "facet", kind=[other]),
+        node("facet", "facet", named=["Alpha"], cost=node("comparison", "at-most", value=3)),
     ]
 
 
@@ -149,6 +177,7 @@ MADE: dict[str, Callable[[str], list[Any]]] = {
     "part": lambda game: [node("part", "part", do=[action]) for action in some_actions(game)],
     "payment": lambda game: [node("payment", word, count=2) for word in VOCABULARY[game].get("payment", [])],
     "selector": some_selectors,
+    "facet": some_facets,
     "target": some_targets,
     "action": some_actions,
     "static": some_statics,
@@ -198,6 +227,8 @@ def in_ability(part: Node, game: str) -> Node:
         return in_ability(node("action", "draw", count=part), game)
     if part.group == "comparison":
         return in_ability(selector(kind=kinds_of_card(game)[:1], cost=part), game)
+    if part.group == "facet":
+        return in_ability(selector(not_=part), game)
     assert part.group == "selector"
     return in_ability(node("target", "all", of=part, set="open"), game)
 
@@ -298,8 +329,10 @@ def mutants(ability: Node, game: str) -> Iterator[tuple[str, Node]]:
         for name, field in KINDS[original.group][original.kind].fields.items():
             if name not in original.fields or (original.kind, name) in SAID_BY_THE_RULES:
                 continue
-            if original.fields[name] == "anywhere" or (name == "owner" and original.fields["zone"] == "open"):
-                continue  # see `alternatives`; and only one's own cards are ever revealed
+            if original.fields[name] == "anywhere" or (
+                name == "owner" and original.fields["zone"] in ("open", "looked")
+            ):
+                continue  # see `alternatives`; and whose cards are aside is said where they are turned up
             if name == "zone" and path and at(ability, path[:-1]).kind == "discarded-from-deck":
                 continue
             for value in changed(original.fields[name], field.type, game):
@@ -352,12 +385,16 @@ def test_any_change_of_a_card_changes_its_text(language: str) -> None:
             assert ability_text(mutant, card, language) != text, f"{card.number} {change}: {text}"
 
 
+IN_SIGNS = {"gain-crystals", "pay-crystals"}
+"""Steps whose number is told in signs, as payments are."""
+
+
 def numbers(tree: Node) -> Iterator[int]:
     """All numbers of a tree that its text must show."""
     for name, value in tree.fields.items():
         for item in value if isinstance(value, list) else [value]:
-            if isinstance(item, Node) and item.group == "payment":
-                continue  # paid in signs
+            if isinstance(item, Node) and (item.group == "payment" or item.kind in IN_SIGNS):
+                continue
             if isinstance(item, Node):
                 yield from numbers(item)
             elif isinstance(item, int) and not isinstance(item, bool) and (name, item) != ("floor", 0):
@@ -480,15 +517,15 @@ READ_ALOUD = {
     ],
     "1-192S": [
         "When Cid Raines enters the field, choose 1 dull Forward your opponent controls. Deal it "
-        "4000 damage. Then, until the end of the turn, when that Forward is put from the field into "
+        "4000 damage. Until the end of the turn, when that Forward is put from the field into "
         "the Break Zone, your opponent discards 1 card from their hand.",
         "Cid Rainesがフィールドに出たとき、対戦相手のダル状態のフォワード1体を選ぶ。それに4000ダメー"
-        "ジを与える。その後、ターン終了時まで、そのフォワードがフィールドからブレイクゾーンに置かれた"
+        "ジを与える。ターン終了時まで、そのフォワードがフィールドからブレイクゾーンに置かれた"
         "とき、対戦相手は手札を1枚捨てる。",
-        "Cid Raines進場時，選擇對手1張處於休止狀態的先鋒。給予其4000點傷害。之後，直到回合結束，該先"
-        "鋒從戰場被置於損毀區時，對手丟棄1張手牌。",
-        "Cid Raines进场时，选择对手1张处于休止状态的先锋。给予其4000点伤害。之后，直到回合结束，该先"
-        "锋从战场被置于损毁区时，对手丢弃1张手牌。",
+        "Cid Raines進場時，選擇對手1個處於休止狀態的前鋒。給予其4000點傷害。直到回合結束，該前鋒從戰場被"
+        "置於損毀區時，對手丟棄1張手牌。",
+        "Cid Raines进场时，选择对手1个处于休止状态的前锋。给予其4000点伤害。直到回合结束，该前锋从战场被"
+        "置于损毁区时，对手丢弃1张手牌。",
     ],
 }
 """The first ability of some cards, as a player would read it."""

@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from rulebound.cli.cards import Language
+from rulebound.cli.cards import Language, counted
 from rulebound.cli.output import WRONG_INPUT, AsJson, print_json, told_plainly
 from rulebound.kernel.refusal import RuleboundError
 
 if TYPE_CHECKING:
-    from rulebound.packs.decks import DeckList, DeckProblem
+    from rulebound.packs.decks import DeckLine, DeckList, DeckProblem
+    from rulebound.packs.model import Deck
 
 STANDARD_INPUT = "-"
 
@@ -36,8 +37,20 @@ class Format(StrEnum):
     JSON = "json"
 
 
+class PlayFormat(StrEnum):
+    """By which rules a deck is built, where a game has several."""
+
+    CONSTRUCTED = "constructed"
+    LIMITED = "limited"
+
+
 @app.command()
-def check(game: GameName, deck: DeckName, as_json: AsJson = False) -> None:
+def check(
+    game: GameName,
+    deck: DeckName,
+    format: Annotated[PlayFormat | None, typer.Option(help="Of fftcg: by the rules of this format.")] = None,
+    as_json: AsJson = False,
+) -> None:
     """Check a deck by the rules.
 
     Every line that cannot be read is named, and every rule that is broken, with its clause.
@@ -46,19 +59,20 @@ def check(game: GameName, deck: DeckName, as_json: AsJson = False) -> None:
     Examples:
       rulebound deck check battle-spirits my-deck.txt
       rulebound deck check battle-spirits - --json
+      rulebound deck check fftcg my-deck.txt --format limited
     """
     from rulebound.packs.decks import check_deck
 
     with told_plainly(as_json):
         found, problems = examined(deck, game)
-        problems += [] if problems else check_deck(found)
+        problems += [] if problems else check_deck(found, format=format or "")
     if as_json:
         print_json(
             {
                 "game": game,
                 "deck": found.place,
                 "legal": not problems,
-                "cards": found.size,
+                **sizes(found),
                 "problems": [problem._asdict() for problem in problems],
             }
         )
@@ -68,26 +82,36 @@ def check(game: GameName, deck: DeckName, as_json: AsJson = False) -> None:
         raise typer.Exit(WRONG_INPUT)
     if not as_json:
         different = len(found.counts())
-        typer.echo(f"{found.place}: {found.size} cards, {different} different ones; it may be played.")
+        typer.echo(f"{found.place}: {told_sizes(found)}, {different} different ones; it may be played.")
 
 
 @app.command("list")
 def list_command(game: GameName, lang: Wording = Language.ENGLISH, as_json: AsJson = False) -> None:
-    """List the ready-made decks of a game."""
+    """List the ready-made decks of a game.
+
+    A deck that lacks cards cannot be played yet; `rulebound deck show` names them.
+    """
     from rulebound.packs import decks_of
+    from rulebound.packs.users import all_cards
 
     with told_plainly(as_json):
-        decks = decks_of(game)
+        decks = list(decks_of(game).values())
+        known = {card.number for card in all_cards(game)}
+    missing = {deck.name: deck.missing(known) for deck in decks}
     if as_json:
         rows = [
-            {"deck": deck.name, "names": deck.names, "colour": deck.colour, "set": deck.set}
-            for deck in decks.values()
+            {"deck": deck.name, "names": deck.names, **origin(deck), "missing": missing[deck.name]}
+            for deck in decks
         ]
         print_json({"game": game, "decks": rows})
         return
-    for deck in decks.values():
-        typer.echo(f"{deck.name:<8} {deck.set:<8} {named(deck.names, lang.value)}")
-    typer.echo(f"{len(decks)} decks")
+    about = {deck.name: deck.set or "/".join(deck.elements) for deck in decks}
+    width = max(len(words) for words in about.values())
+    for deck in decks:
+        lacks = f" (lacks {counted(len(missing[deck.name]), 'card')})" if missing[deck.name] else ""
+        typer.echo(f"{deck.name:<8} {about[deck.name]:<{width}}  {named(deck.names, lang.value)}{lacks}")
+    ready = sum(not numbers for numbers in missing.values())
+    typer.echo(f"{len(decks)} decks{'' if ready == len(decks) else f'; {ready} can be played'}")
 
 
 @app.command()
@@ -95,25 +119,32 @@ def show(game: GameName, deck: DeckName, lang: Wording = Language.ENGLISH, as_js
     """Show a deck: its cards by kind, with cost and number."""
     with told_plainly(as_json):
         found = loaded(deck, game)
-    cards = {line.card.number: line.card for line in found.lines}
-    counts = found.counts()
     if as_json:
-        rows = [
-            {"count": count, "number": number, "name": cards[number].name(lang.value), **facts(cards[number])}
-            for number, count in counts.items()
-        ]
         print_json(
-            {"game": game, "deck": found.place, "names": found.names, "size": found.size, "cards": rows}
+            {
+                "game": game,
+                "deck": found.place,
+                "names": found.names,
+                "size": found.size,
+                "cards": [row(entry, lang.value) for entry in entries(found)],
+                "missing": [line.number for line in found.missing],
+            }
         )
         return
     typer.echo(named(found.names, lang.value) or found.place)
-    for kind in dict.fromkeys(card.kind for card in cards.values()):
-        numbers = [number for number in counts if cards[number].kind == kind]
-        typer.echo(f"\n{kind}: {sum(counts[number] for number in numbers)}")
-        for number in sorted(numbers, key=lambda number: cards[number].cost):
-            card = cards[number]
-            typer.echo(f"  {counts[number]}  {number:<12} {card.cost:>2}  {card.name(lang.value)}")
-    typer.echo(f"\n{found.size} cards")
+    sections: dict[str, list[DeckLine]] = {}
+    for entry in entries(found):
+        sections.setdefault(entry.card.kind if entry.part == "main" else "LB deck", []).append(entry)
+    for title, lines in sections.items():
+        typer.echo(f"\n{title}: {sum(line.count for line in lines)}")
+        for line in sorted(lines, key=lambda line: line.card.cost):
+            card = line.card
+            typer.echo(f"  {line.count}  {card.number:<12} {card.cost:>2}  {card.name(lang.value)}")
+    if found.missing:
+        typer.echo(f"\nnot encoded: {sum(line.count for line in found.missing)}")
+    for missing in found.missing:
+        typer.echo(f"  {missing.count}  {missing.number}")
+    typer.echo(f"\n{told_sizes(found)}")
 
 
 @app.command()
@@ -133,12 +164,12 @@ def export(
       rulebound deck export battle-spirits red > my-deck.txt
       rulebound deck export battle-spirits my-deck.txt --format numbers
     """
-    from rulebound.packs.decks import write_deck
+    from rulebound.packs.decks import plain_deck, write_deck
 
     with told_plainly(as_json):
         found = loaded(deck, game)
     if as_json:
-        print_json({"game": game, "cards": found.counts()})
+        print_json(plain_deck(found))
     else:
         typer.echo(write_deck(found, format.value, lang.value), nl=False)
 
@@ -181,6 +212,48 @@ def named(names: dict[str, str], language: str) -> str:
     return names.get(language, names.get("en", ""))
 
 
-def facts(card: Any) -> dict[str, Any]:
+def origin(deck: "Deck") -> dict[str, Any]:
+    """The elements of a deck, or its colour and set."""
+    return {"elements": deck.elements} if deck.elements else {"colour": deck.colour, "set": deck.set}
+
+
+def sizes(deck: "DeckList") -> dict[str, int]:
+    """How many cards there are, and where a game has LB decks, how many in that."""
+    from rulebound.packs.decks import PARTS
+
+    main, *lb = [sum(deck.counts(part).values()) for part in PARTS[deck.game]]
+    return {"cards": main, **({"lb": lb[0]} if lb else {})}
+
+
+def told_sizes(deck: "DeckList") -> str:
+    """The same in words."""
+    found = sizes(deck)
+    lb = f" and an LB deck of {found['lb']}" if found.get("lb") else ""
+    return f"{found['cards']} cards{lb}"
+
+
+def entries(deck: "DeckList") -> "list[DeckLine]":
+    """One line per card of each part, in the order of packs; without cards that no pack has."""
+    from rulebound.packs.decks import PARTS, DeckLine
+
+    cards = {line.card.number: line.card for line in deck.lines}
+    return [
+        DeckLine(count, cards[number], 0, part)
+        for part in PARTS[deck.game]
+        for number, count in deck.counts(part).items()
+        if number in cards
+    ]
+
+
+def row(entry: "DeckLine", language: str) -> dict[str, Any]:
     """What the list of a deck says of a card."""
-    return {"kind": card.kind, "cost": card.cost, "colours": card.colours}
+    card = entry.card
+    ours = {"elements": card.elements, "part": entry.part} if card.elements else {"colours": card.colours}
+    return {
+        "count": entry.count,
+        "number": card.number,
+        "name": card.name(language),
+        "kind": card.kind,
+        "cost": card.cost,
+        **ours,
+    }

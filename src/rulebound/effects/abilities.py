@@ -13,7 +13,10 @@ from .values import Condition, Selector, Value
 class Ability:
     """What a card can do. `name` is unique; `number` counts the abilities of the card from 1.
 
-    An ability that is only given has no number; `keyword` is the keyword that an ability spells out.
+    An ability that is only given has no number; `keyword` is the keyword that an ability spells out. `damage`
+    is what the player must have taken for it to work, and `ex` says that it is used when turned up as damage.
+    `announced` are the targets that are named before it goes on a stack, `selects` the steps that select parts,
+    and `fizzle_clause` says that it does not resolve where all its targets are gone.
     """
 
     def __init__(self, name: str, number: int, zone: str, levels: list[int]) -> None:
@@ -26,10 +29,19 @@ class Ability:
         self.condition: Condition | None = None
         self.twice = False
         self.keyword = ""
+        self.damage = 0
+        self.ex = False
+        self.announced: list[Picked] = []
+        self.selects: list[Action] = []
+        self.fizzle_clause = ""
 
     def limited(self, limit: str) -> bool:
         """Whether it has this limit."""
         return limit in self.limits
+
+    def steps_of(self) -> list[Action]:
+        """What it does, if it does anything."""
+        return []
 
 
 class When:
@@ -67,14 +79,19 @@ class When:
 
 
 class Triggered(Ability):
-    """Set off by an event."""
+    """Set off by an event; `more` are other events that set it off as well."""
 
     def __init__(
         self, name: str, number: int, zone: str, levels: list[int], when: When, steps: list[Action]
     ) -> None:
         super().__init__(name, number, zone, levels)
         self.when = when
+        self.more: list[When] = []
         self.steps = steps
+
+    def steps_of(self) -> list[Action]:
+        """What it does."""
+        return self.steps
 
 
 class Activated(Ability):
@@ -95,6 +112,10 @@ class Activated(Ability):
         self.before_cost: list[Picked] = []
         self.cost = cost
         self.steps = steps
+
+    def steps_of(self) -> list[Action]:
+        """What it does."""
+        return self.steps
 
 
 class Always(Ability):

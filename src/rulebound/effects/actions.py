@@ -41,6 +41,14 @@ class Action:
         """Whether it acts only on what the step before it picked."""
         return False
 
+    def inner(self) -> list["Action"]:
+        """The steps that it holds and that are announced together with it."""
+        return []
+
+    def aimed_at(self) -> Target | None:
+        """The target that it acts on, if it has one."""
+        return None
+
     def changed(self) -> None:
         """Note that it has changed something."""
         if TRACE.active:
@@ -99,6 +107,10 @@ class TargetAction(Action):
         """Whether its target is what was picked before."""
         return isinstance(self.target, It)
 
+    def aimed_at(self) -> Target | None:
+        """The target that it acts on."""
+        return self.target
+
 
 class Act(Task[CardGame]):
     """Carries out a step on what was picked for it."""
@@ -138,6 +150,10 @@ class May(Action):
     def could_be(self, game: CardGame, context: Context) -> bool:
         """Whether the first step would do anything."""
         return self.steps[0].could_be(game, context)
+
+    def inner(self) -> list[Action]:
+        """What may be done."""
+        return self.steps
 
 
 class AskMay(Task[CardGame]):
@@ -185,16 +201,21 @@ class If(Action):
 
     def follows(self) -> bool:
         """Whether all that it may do acts on what was picked before."""
-        return all(step.follows() for step in self.steps + self.otherwise)
+        return all(step.follows() for step in self.inner())
+
+    def inner(self) -> list[Action]:
+        """What is done in either case."""
+        return self.steps + self.otherwise
 
 
 class IfYouDo(Action):
-    """Do this; only if all of it was done, also that."""
+    """Do this; only if all of it was done, also that, else perhaps something else."""
 
-    def __init__(self, name: str, steps: list[Action], then: list[Action]) -> None:
+    def __init__(self, name: str, steps: list[Action], then: list[Action], otherwise: list[Action]) -> None:
         super().__init__(name)
         self.steps = steps
         self.then = then
+        self.otherwise = otherwise
 
     def run(self, game: CardGame, frame: int) -> None:
         """The steps note in the context whether they were done."""
@@ -205,6 +226,10 @@ class IfYouDo(Action):
     def could_be(self, game: CardGame, context: Context) -> bool:
         """Whether the first step would do anything."""
         return self.steps[0].could_be(game, context)
+
+    def inner(self) -> list[Action]:
+        """What is done first, and then or else."""
+        return self.steps + self.then + self.otherwise
 
 
 class ThenIfDone(Task[CardGame]):
@@ -217,12 +242,13 @@ class ThenIfDone(Task[CardGame]):
         self.frame = frame
 
     def run(self, game: CardGame) -> Decision | None:
-        """Only if the first half was done in full."""
-        done = game.was_done(context_of(game, self.frame))
+        """Only if the first half was done in full; "if not" where it was not."""
+        context = context_of(game, self.frame)
+        done = game.was_done(context)
         if TRACE.active:
             TRACE.note(self.action.name, "true" if done else "false")
-        if done:
-            push_steps(game, self.action.then, self.frame)
+        context.done = True
+        push_steps(game, self.action.then if done else self.action.otherwise, self.frame)
         return None
 
 
@@ -238,6 +264,10 @@ class Repeat(Action):
         """The number of times is counted once."""
         for _ in range(self.times.of(game, context_of(game, frame))):
             push_steps(game, self.steps, frame)
+
+    def inner(self) -> list[Action]:
+        """What is done each time."""
+        return self.steps
 
 
 class MayInstead(Action):
@@ -262,6 +292,10 @@ class MayInstead(Action):
     def could_be(self, game: CardGame, context: Context) -> bool:
         """Whether the first of the usual steps would do anything."""
         return self.usually[0].could_be(game, context)
+
+    def inner(self) -> list[Action]:
+        """What is done usually, and instead."""
+        return self.usually + self.instead
 
 
 class AskInstead(Task[CardGame]):

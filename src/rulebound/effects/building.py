@@ -26,6 +26,7 @@ from .values import (
     Count,
     Difference,
     Either,
+    EitherFilter,
     Every,
     Exists,
     Filter,
@@ -34,6 +35,7 @@ from .values import (
     HowMany,
     Instead,
     Not,
+    NotFilter,
     Product,
     Quotient,
     Selector,
@@ -49,6 +51,11 @@ def targets_of(steps: list[Action]) -> list[Picked]:
         if isinstance(step, TargetAction) and isinstance(step.target, Picked):
             found.append(step.target)
     return found
+
+
+def events_of(when: Node) -> list[Node]:
+    """The events of a trigger: one, or each of several."""
+    return list(when.fields["triggers"]) if when.kind == "either" else [when]
 
 
 COMPARISONS = {"at-most": AT_MOST, "at-least": AT_LEAST, "equals": EQUALS}
@@ -133,11 +140,21 @@ class Builder:
         fields = node.fields
         by_owner = "owner" in fields
         side = fields.get("owner") or fields.get("controller") or "anyone"
+        return Selector(node.path, fields["zone"], PLAYERS[side], by_owner, self.filters(node))
+
+    def filters(self, node: Node) -> list[Filter]:
+        """What a selector or facet asks for."""
         filters: list[Filter] = []
-        for name, value in fields.items():
-            if name not in ("zone", "owner", "controller"):
+        for name, value in node.fields.items():
+            if name in ("zone", "owner", "controller"):
+                continue
+            if name == "not":
+                filters.append(NotFilter(self.filters(value)))
+            elif name == "either":
+                filters.append(EitherFilter([self.filters(facet) for facet in value]))
+            else:
                 filters.append(self.filter(name, value, node))
-        return Selector(node.path, fields["zone"], PLAYERS[side], by_owner, filters)
+        return filters
 
     def filter(self, name: str, value: Any, node: Node) -> Filter:
         """One property of a selector."""
@@ -192,7 +209,8 @@ class Builder:
             condition = self.condition(fields["that"])
             return If(node.path, condition, self.steps(fields["do"]), self.steps(fields.get("else", [])))
         if kind == "if-you-do":
-            return IfYouDo(node.path, self.steps(fields["do"]), self.steps(fields["then"]))
+            steps, then = self.steps(fields["do"]), self.steps(fields["then"])
+            return IfYouDo(node.path, steps, then, self.steps(fields.get("else", [])))
         if kind == "repeat":
             return Repeat(node.path, self.field(node, "times"), self.steps(fields["do"]))
         if kind == "may-instead":
@@ -275,9 +293,9 @@ class Builder:
         levels: list[int] = fields.get("levels", [])
         ability: Ability
         if node.kind == "trigger":
-            ability = Triggered(
-                node.path, number, zone, levels, self.when(fields["when"]), self.steps(fields["do"])
-            )
+            whens = [self.when(event) for event in events_of(fields["when"])]
+            ability = Triggered(node.path, number, zone, levels, whens[0], self.steps(fields["do"]))
+            ability.more = whens[1:]
         elif node.kind == "always":
             statics = [self.static(item) for item in fields["holds"]]
             ability = Always(node.path, number, zone, levels, statics)
@@ -293,4 +311,6 @@ class Builder:
         ability.limits = fields.get("limits", [])
         ability.condition = self.condition(fields["if"]) if "if" in fields else None
         ability.twice = fields.get("checked") == "twice"
+        ability.damage = fields.get("damage", 0)
+        ability.ex = fields.get("ex", False)
         return ability

@@ -6,16 +6,29 @@ that were bound, and whether there is something that `it` can mean. Each problem
 
 from typing import Final
 
+from .grammar import KINDS
 from .tree import Node
 from .vocabulary import VOCABULARY
 
 COLOURS: Final = VOCABULARY["battle-spirits"]["colour"]
-OWNED_ZONES: Final = ("hand", "trash", "deck", "open", "removed", "break-zone", "damage-zone", "lb-deck")
+OWNED_ZONES: Final = (
+    "hand",
+    "trash",
+    "deck",
+    "open",
+    "looked",
+    "removed",
+    "break-zone",
+    "damage-zone",
+    "lb-deck",
+)
 """Zones whose cards have an owner; what is on the field or on the stack has a controller."""
-ALTERNATIVES: Final = {"if": "else", "may-instead": "then"}
+ALTERNATIVES: Final = {"if": "else", "if-you-do": "else", "may-instead": "then", "piles": "left"}
 """Kind → the field that is carried out in place of the one before."""
-PICKING: Final = ("choose", "pick", "all", "top", "discard-top")
+PICKING: Final = ("choose", "pick", "all", "top", "discard-top", "discard", "put", "search", "piles")
 """Kinds after which `it` has a meaning."""
+TELLING: Final = ("piles", "goes-instead")
+"""Kinds in whose own steps `it` has a meaning."""
 KEYWORD_NEEDS: Final = {
     "spirit-calling": ["family", "cost"],
     "current": ["family", "cost"],
@@ -25,6 +38,7 @@ KEYWORD_NEEDS: Final = {
     "camouflage": ["number"],
     "limit-break": ["number"],
     "priming": ["named", "payment"],
+    "warp": ["number", "payment"],
 }
 """Keyword → the parameters that it cannot be without."""
 KEYWORD_PARAMETERS: Final = ("number", "family", "cost", "named", "payment")
@@ -99,6 +113,8 @@ class Checker:
 
     def check_fields(self, node: Node) -> None:
         """The nodes in the fields, in order; a step picks what it works on before it works out numbers."""
+        if node.kind in TELLING:
+            self.has_it = True
         before = (set(self.names), self.has_it)
         alternative = ALTERNATIVES.get(node.kind, "")
         ordered = list(node.fields)
@@ -164,7 +180,7 @@ class Checker:
         name = ""
         if node.group == "target" and node.kind == "bound":
             name = str(node.get("name"))
-        elif node.group == "value" and node.kind == "how-many":
+        elif node.group == "value" and node.kind in ("how-many", "named-number"):
             name = str(node.get("bound"))
         if name and name not in self.names:
             self.tell(node, f"No earlier step binds `{name}`; add `as: {name}` where it is picked.")
@@ -205,8 +221,8 @@ class Checker:
                 self.tell(
                     node, f"In `always`, `{node.kind}` holds as long as the ability does; leave `for` out."
                 )
-        elif node.kind == "cheaper":
-            self.tell(node, "`cheaper` stands only under `holds` of an ability `always`.")
+        elif "for" not in KINDS["static"][node.kind].fields:
+            self.tell(node, f"`{node.kind}` stands only under `holds` of an ability `always`.")
         elif "for" not in node.fields:
             self.tell(node, f"`{node.kind}` as a step must say how long it lasts, e.g. `for: turn`.")
         if node.kind == "change":
@@ -222,10 +238,13 @@ class Checker:
 
     def check_change(self, node: Node) -> None:
         """What lowers says its floor."""
-        if node.get("down") and "floor" not in node.fields:
+        sinks = node.get("what") == "power"
+        if node.get("down") and "floor" not in node.fields and not sinks:
             self.tell(node, "A change with `down: true` must say how low it can go, e.g. `floor: 0`.")
-        if not node.get("down") and "floor" in node.fields:
-            self.tell(node, "`floor` belongs to a change with `down: true`; leave it out.")
+        if (not node.get("down") or sinks) and "floor" in node.fields:
+            self.tell(
+                node, "`floor` belongs to a change with `down: true` of a number with a floor; leave it out."
+            )
 
     def check_symbol(self, node: Node) -> None:
         """The colour is one of the game's, or was named by an earlier step."""

@@ -47,6 +47,14 @@ class CardGame(Game):
         """Whether a seat may newly choose this object for an effect, beside those chosen already."""
         raise NotImplementedError
 
+    def narrowed(self, things: list[int], context: "Context", chosen: list[int]) -> list[int]:
+        """Of what may be chosen beside what was, what has to be where something has to."""
+        return things
+
+    def still_fitting(self, target: "Picked", context: "Context", things: list[int]) -> list[int]:
+        """Of what was announced, what still fits when the effect resolves."""
+        return things
+
     def picking_question(self, task: "PickOne") -> str:
         """The question for the next object of a picked target."""
         return "pick"
@@ -84,6 +92,10 @@ class CardGame(Game):
     def was_done(self, context: "Context") -> bool:
         """Whether "if you do" may go on."""
         return context.done
+
+    def rounds_up(self) -> bool:
+        """Whether fractions are rounded up."""
+        return False
 
     def draw_cards(self, seat: int, count: int) -> int:
         """A player draws; how many cards there were to draw."""

@@ -21,12 +21,27 @@ from .vocabulary import VOCABULARY
 GAME_NAMES: Final = {"battle-spirits": "Battle Spirits", "fftcg": "FF-TCG"}
 OPEN_WORDS: Final = ("family", "job", "category", "name")
 """Types whose words a pack may bring itself."""
-PLACES: Final = {"trash": "battle-spirits", "break-zone": "fftcg"}
-"""Places that only one game has."""
+ONLY_IN: Final = {
+    "battle-spirits": ["trash", "be-destroyed", "be-exhausted", "refresh", "attack-first"],
+    "fftcg": [
+        "break-zone",
+        "be-broken",
+        "be-removed",
+        "be-cast",
+        "be-activated",
+        "enter",
+        "deal-damage",
+        "use-action-abilities",
+        "opponents-turn",
+    ],
+}
+"""Words among several that only one game has."""
 WORD: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 MOST_NAMED: Final = 12
 """How many words a sentence lists; where there are more, it says where to find them."""
 WHERE_TO_LOOK: Final = "what there is, is listed by `rulebound cards grammar"
+HEADLESS: Final = {"selector": "{zone: field, controller: you}", "facet": "{job: moogle}"}
+"""Types that are written without a kind, as the mapping of their fields."""
 HINTS: Final = {
     "target": (
         "a selector only describes; say how many of these: {choose: {count: 1, up-to: false, "
@@ -141,20 +156,17 @@ class Reader:
             type = "target"
         if type == "target-or-selector":
             type = "selector" if is_selector(plain) else "target"
-        if type == "selector":
-            return self.read_selector(plain, path)
+        if type in HEADLESS:
+            return self.read_headless(type, plain, path)
         kind, content = self.kind_and_content(type, plain, path)
         fields = self.read_fields(kind, content, path)
         return Node(kind.group, kind.name, fields, path)
 
-    def read_selector(self, plain: Any, path: str) -> Node:
-        """A selector is the mapping of its own fields."""
+    def read_headless(self, type: str, plain: Any, path: str) -> Node:
+        """A selector or facet is the mapping of its own fields."""
         if not isinstance(plain, dict):
-            raise PackError(
-                path, f"A selector is a mapping such as {{zone: field, controller: you}}, not {tell(plain)}."
-            )
-        kind = KINDS["selector"]["selector"]
-        return Node("selector", "selector", self.read_fields(kind, plain, path), path)
+            raise PackError(path, f"A {type} is a mapping such as {HEADLESS[type]}, not {tell(plain)}.")
+        return Node(type, type, self.read_fields(KINDS[type][type], plain, path), path)
 
     def kind_and_content(self, group: str, plain: Any, path: str) -> tuple[Kind, dict[str, Any]]:
         """The kind that stands here, and what it is given, by field."""
@@ -286,7 +298,8 @@ def words_of(type: str, game: str) -> list[str]:
         return VOCABULARY[game][type]
     if any(type in words for words in VOCABULARY.values()):
         return []
-    return [word for word in type.split("|") if PLACES.get(word, game) == game]
+    foreign = [word for other, words in ONLY_IN.items() if other != game for word in words]
+    return [word for word in type.split("|") if word not in foreign]
 
 
 def is_whole(plain: Any) -> bool:

@@ -50,10 +50,16 @@ class Static(TargetAction):
 
     def begin(self, game: CardGame, seat: int, source: int, face: int) -> None:
         """In `always`: keep it in force from now on."""
-        context = Context(seat, source, face)
-        this = isinstance(self.target, This)
-        game.modify(Lasting(self, context, [source] if this else [], this, -1, CONTINUOUS))
+        game.modify(self.lasting(seat, source, face, 0))
         self.changed()
+
+    def lasting(self, seat: int, source: int, face: int, timestamp: int) -> "Lasting":
+        """In `always`: what is in force as long as the ability works."""
+        this = isinstance(self.target, This)
+        context = Context(seat, source, face)
+        lasting = Lasting(self, context, [source] if this else [], this, -1, CONTINUOUS)
+        lasting.timestamp = timestamp
+        return lasting
 
 
 class Lasting(Modifier):

@@ -134,10 +134,12 @@ class Picked(Target):
         return context.it
 
     def ask(self, game: CardGame, frame: int) -> None:
-        """Ask for the objects, one after the other; what was picked before the cost stands."""
+        """Ask for the objects, one after the other; what was picked or announced before stands."""
         context = context_of(game, frame)
         earlier = context.bound.get(self.name)
         if earlier is not None:
+            if self.announced:
+                earlier = game.still_fitting(self, context, earlier)
             context.bind(self.bound, earlier)
             return
         seat = seats_of(self.by, context.seat)[0]
@@ -149,7 +151,8 @@ class Picked(Target):
         if not self.choosing:
             return found
         chooser = seats_of(self.by, context.seat)[0]
-        return [thing for thing in found if game.may_be_chosen(thing, context, chooser, chosen or [])]
+        free = [thing for thing in found if game.may_be_chosen(thing, context, chooser, chosen or [])]
+        return game.narrowed(free, context, chosen or [])
 
     def could_be(self, game: CardGame, context: Context) -> bool:
         """Whether there is a candidate; in a hidden zone, whether there is any card at all."""

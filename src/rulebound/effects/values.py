@@ -84,6 +84,28 @@ class Filter:
         raise NotImplementedError
 
 
+class NotFilter(Filter):
+    """Has not all of these properties."""
+
+    def __init__(self, filters: list[Filter]) -> None:
+        self.filters = filters
+
+    def admits(self, game: CardGame, context: Context, thing: int) -> bool:
+        """Whether one of them is missing."""
+        return not all(filter.admits(game, context, thing) for filter in self.filters)
+
+
+class EitherFilter(Filter):
+    """Has all properties of at least one of these groups."""
+
+    def __init__(self, groups: list[list[Filter]]) -> None:
+        self.groups = groups
+
+    def admits(self, game: CardGame, context: Context, thing: int) -> bool:
+        """Whether one group fits."""
+        return any(all(filter.admits(game, context, thing) for filter in group) for group in self.groups)
+
+
 def seats_of(side: int, seat: int) -> list[int]:
     """The seats that "you", "opponent" or "anyone" mean for a seat of two."""
     if side == YOU:
@@ -200,7 +222,7 @@ class Difference(Value):
 
 
 class Quotient(Value):
-    """The quotient, rounded down."""
+    """The quotient, rounded as the game rounds."""
 
     def __init__(self, name: str, value: Value, by: Value) -> None:
         super().__init__(name)
@@ -209,7 +231,9 @@ class Quotient(Value):
 
     def of(self, game: CardGame, context: Context) -> int:
         """The quotient now."""
-        return self.value.of(game, context) // max(1, self.by.of(game, context))
+        by = max(1, self.by.of(game, context))
+        value = self.value.of(game, context)
+        return (value + by - 1) // by if game.rounds_up() else value // by
 
 
 class Instead(Value):

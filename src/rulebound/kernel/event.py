@@ -103,6 +103,14 @@ class Replacement:
         """Whether it would replace this event."""
         raise NotImplementedError
 
+    def same_as(self, other: "Replacement") -> bool:
+        """Whether the other is this replacement: none is applied twice to what it has itself produced."""
+        return self.clause == other.clause and self.source == other.source
+
+    def optional(self) -> bool:
+        """Whether the player may decide not to apply it."""
+        return False
+
     def replace(self, game: "Game", event: Event) -> list[Event]:
         """What happens instead."""
         raise NotImplementedError

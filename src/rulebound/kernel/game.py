@@ -335,6 +335,10 @@ class Game(Position):
         """The replacements that look at events of a name."""
         return self.replacements.get(name, [])
 
+    def first_replacements(self, event: Event, found: list[Replacement]) -> list[Replacement]:
+        """Of the replacements that would replace an event, those that come first; by default all compete."""
+        return found
+
     def orders_replacements(self, event: Event) -> int:
         """The seat that orders competing replacements of an event: by default the one it affects."""
         return event.seat

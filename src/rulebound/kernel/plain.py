@@ -20,7 +20,7 @@ from .modifier import Modifier
 from .pool import Pool
 from .refusal import SetupError
 from .rulebook import Match
-from .task import Frame, Task
+from .task import Frame, Held, Task
 from .view import View
 from .zone import Piece, Place
 
@@ -29,6 +29,7 @@ STATE = (
     Event,
     Frame,
     Game,
+    Held,
     Modifier,
     Option,
     Piece,
@@ -43,7 +44,7 @@ STATE = (
 """The classes whose objects are state. Anything else in a game is a definition."""
 
 LEFT_OUT = {"match", "rulebook", "events"}
-"""What the position of a game does not hold: the set-up, the definitions, and history."""
+"""What the position of a game does not hold: the set-up, the definitions, and history; nor what is only cached."""
 
 
 def attributes(thing: object) -> dict[str, Any]:
@@ -54,8 +55,9 @@ def attributes(thing: object) -> dict[str, Any]:
             names[name] = None
     for name in getattr(thing, "__dict__", {}):
         names[name] = None
-    left_out = LEFT_OUT if isinstance(thing, Game) else set()
-    return {name: getattr(thing, name) for name in names if name != "__dict__" and name not in left_out}
+    if isinstance(thing, Game):
+        names = {name: None for name in names if name not in LEFT_OUT and not name.startswith("cached_")}
+    return {name: getattr(thing, name) for name in names if name != "__dict__"}
 
 
 def to_plain(value: Any) -> Any:

@@ -192,6 +192,30 @@ class Position:
             place.cards[index] = card
         return with_viewers(card, viewers_of(card) | to)
 
+    def expose(self, place: Place) -> None:
+        """Lay the cards of a place open to everyone for a while, so that they can be told apart."""
+        for i in range(len(place.cards)):
+            card = place.cards[i]
+            new = EVERYONE & ~viewers_of(card)
+            if new:
+                self.revelations += 1
+                for viewer in self.viewers:
+                    if new >> viewer & 1 == 1:
+                        take_face(self.pools, viewer, card, place.index)
+                place.cards[i] = with_viewers(card, EVERYONE)
+
+    def conceal(self, place: Place) -> None:
+        """End of `expose`: strangers still know what is there, but no longer which card is which."""
+        strangers = self.strangers(place)
+        for i in range(len(place.cards)):
+            card = place.cards[i]
+            lost = viewers_of(card) & strangers
+            if lost:
+                for viewer in self.viewers:
+                    if lost >> viewer & 1 == 1:
+                        add_face(self.pools, viewer, card, place.index)
+                place.cards[i] = with_viewers(card, viewers_of(card) & ~strangers)
+
     def find(self, place: Place, card: int) -> int:
         """The index of a card in a place by its id, or -1."""
         id = card >> ID_SHIFT

@@ -154,8 +154,8 @@ class Rulebook:
         """The ready-made decks, where players bring one each."""
         return []
 
-    def deck_faults(self, deck: str) -> list[DeckFault]:
-        """Everything in a deck that a rule forbids."""
+    def deck_faults(self, deck: str, settings: dict[str, str]) -> list[DeckFault]:
+        """Everything in a deck that a rule forbids under these settings of a match."""
         return []
 
     def check_decks(self, match: Match) -> None:
@@ -166,7 +166,7 @@ class Rulebook:
                 f"not {len(match.decks)}."
             )
         for seat, deck in enumerate(match.decks):
-            faults = self.deck_faults(deck)
+            faults = self.deck_faults(deck, match.settings)
             if faults:
                 cards = ", ".join(self.code(face) for face in faults[0].faces)
                 sentence = faults[0].sentence.replace("{card}", cards)

@@ -104,6 +104,14 @@ class Frame:
         return self
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Held:
+    """What tasks and games hold that is state and no definition: a half-made declaration, a last look at something.
+
+    It is never changed once it is held. Its constructor takes what it keeps under the same name.
+    """
+
+
 class Happen(Task["Game"]):
     """Events about to happen together: replacements first, then all are applied, then triggers look."""
 
@@ -116,12 +124,15 @@ class Happen(Task["Game"]):
     def choices(self, game: "Game", index: int) -> list[Replacement]:
         """The replacements that would still replace one of the events."""
         event = self.events[index]
-        used = [(r.clause, r.source) for r in self.used[index]]
-        return [
-            r
-            for r in game.replacements_of(event.name)
-            if (r.clause, r.source) not in used and r.applies(game, event)
-        ]
+        found: list[Replacement] = []
+        for replacement in game.replacements_of(event.name):
+            if not self.is_used(index, replacement) and replacement.applies(game, event):
+                found.append(replacement)
+        return game.first_replacements(event, found)
+
+    def is_used(self, index: int, replacement: Replacement) -> bool:
+        """Whether it was applied to what led to this event, or declined."""
+        return any(replacement.same_as(used) for used in self.used[index])
 
     def masked(self, viewer: int) -> Task[Any]:
         """The events as this viewer knows them."""
@@ -137,14 +148,16 @@ class Happen(Task["Game"]):
         )
 
     def run(self, game: "Game") -> Decision | None:
-        """Ask the seat that the rulebook names where several replacements compete."""
+        """Ask the seat that the rulebook names where several compete, or where one may be declined."""
         for i in range(len(self.events)):
             choices = self.choices(game, i)
-            if len(choices) == 1:
+            if len(choices) == 1 and not choices[0].optional():
                 game.push(self.replaced(game, i, choices[0]))
                 return None
             if choices:
                 options = [Option(r.verb, 0, r.source, k + 1) for k, r in enumerate(choices)]
+                if all(replacement.optional() for replacement in choices):
+                    options.append(Option("decline"))
                 seat = game.orders_replacements(self.events[i])
                 return Decision(seat, "replacement", choices[0].clause, options)
         game.apply(self.events)
@@ -154,6 +167,11 @@ class Happen(Task["Game"]):
         """Take the chosen replacement first, then look again."""
         for i in range(len(self.events)):
             choices = self.choices(game, i)
-            if len(choices) > 1:
+            if not choices:
+                continue
+            if option.verb == "decline":
+                used = [*self.used[i], *choices]
+                game.push(Happen(self.events, [*self.used[:i], used, *self.used[i + 1 :]]))
+            else:
                 game.push(self.replaced(game, i, choices[option.number - 1]))
-                return
+            return

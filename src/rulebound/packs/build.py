@@ -25,6 +25,8 @@ FOLDER: Final = Path(__file__).parent
 DECKS: Final = "decks.yaml"
 KEYWORDS: Final = "keywords.yaml"
 WORDS: Final = {"families.yaml": "family", "jobs.yaml": "job", "categories.yaml": "category"}
+GROWING: Final = ("fftcg",)
+"""Games whose ready-made decks may name cards that no pack has yet."""
 
 
 def pack_files(game: str, folder: Path = FOLDER) -> list[Path]:
@@ -40,28 +42,32 @@ def build_game(game: str, folder: Path = FOLDER) -> dict[str, Any]:
     decks = load_decks(home / DECKS) if (home / DECKS).exists() else []
     keywords = load_keywords(home / KEYWORDS, game) if (home / KEYWORDS).exists() else {}
     words = {type: load_words(home / name) for name, type in WORDS.items() if (home / name).exists()}
-    check_together(packs, decks, words)
+    check_together(packs, [] if game in GROWING else decks, words)
     return {
         "packs": [
             {"set": pack.set, "name": pack.names, "cards": [card.written for card in pack.cards]}
             for pack in packs
         ],
-        "decks": {
-            deck.name: {
-                "names": deck.names,
-                "colour": deck.colour,
-                "set": deck.set,
-                "cards": dict(deck.cards),
-            }
-            for deck in decks
-        },
+        "decks": {deck.name: plain_deck(deck) for deck in decks},
         "keywords": keywords,
         "words": words,
     }
 
 
+def plain_deck(deck: Deck) -> dict[str, Any]:
+    """A deck as plain data: with colour and set, or in FF-TCG with elements and LB deck."""
+    if deck.elements:
+        return {
+            "names": deck.names,
+            "elements": deck.elements,
+            "cards": dict(deck.cards),
+            "lb": dict(deck.lb),
+        }
+    return {"names": deck.names, "colour": deck.colour, "set": deck.set, "cards": dict(deck.cards)}
+
+
 def check_together(packs: list[Pack], decks: list[Deck], words: dict[str, dict[str, dict[str, str]]]) -> None:
-    """Numbers are unique over all packs, decks name cards that exist, and families have names."""
+    """Numbers are unique over all packs, these decks name cards that exist, and families have names."""
     sets: dict[str, str] = {}
     for pack in packs:
         for card in pack.cards:

@@ -62,7 +62,15 @@ def cards_of(game: str) -> list[CardFacts]:
 def decks_of(game: str) -> dict[str, Deck]:
     """The ready-made decks of a game, by name."""
     return {
-        name: Deck(name, deck["colour"], deck["set"], deck["names"], list(deck["cards"].items()))
+        name: Deck(
+            name,
+            deck.get("colour", ""),
+            deck.get("set", ""),
+            deck["names"],
+            list(deck["cards"].items()),
+            deck.get("elements", []),
+            list(deck.get("lb", {}).items()),
+        )
         for name, deck in built(game)["decks"].items()
     }
 

@@ -3,7 +3,7 @@
 A line names a card and how many of it: `3 26RSD01-002`, `3x Gen-Bo`, `Gen-Bo x3`, `26RSD01-002 3`, or both
 number and name. Names may be in any language. `#` and `//` begin a comment; blank lines and headings are
 passed over. Whatever else cannot be read is a problem with its line. A text that begins with `{` is JSON, as
-`write_deck` writes it.
+`write_deck` writes it. In FF-TCG a deck has two parts, and the headings `Main Deck` and `LB Deck` begin them.
 """
 
 import difflib
@@ -17,15 +17,19 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from rulebound.games import rulebook_named
-from rulebound.kernel.refusal import RuleboundError
+from rulebound.games.fftcg.decks import LB, MAIN, PartFault
+from rulebound.kernel.refusal import RuleboundError, SetupError
 from rulebound.kernel.rulebook import DeckFault
 
-from .catalogue import decks_of
+from .catalogue import UnknownCardGame, decks_of
 from .facts import CARD_KINDS
-from .model import CardFacts
+from .model import CardFacts, Deck
 from .users import all_cards
 
 FORMATS: Final = ("text", "numbers", "json")
+PARTS: Final = {"battle-spirits": {MAIN: "cards"}, "fftcg": {MAIN: "main", LB: "lb"}}
+"""Game → the parts of its decks → what JSON calls them."""
+PART_TITLES: Final = {MAIN: "Main Deck", LB: "LB Deck"}
 MOST_COPIES: Final = 99
 MOST_CHARACTERS: Final = 20_000
 MOST_LINES: Final = 400
@@ -39,24 +43,22 @@ SHAPES: Final = (
     re.compile(r"(?P<card>.+?)\s*[x×*]\s*(?P<count>[0-9]+)", re.IGNORECASE),
 )
 """The ways to write a line; the first in which the card is known is meant."""
-HEADING: Final = re.compile(r"(?P<words>[^0-9].*?)\s*:?\s*[(\[]?[0-9]*[)\]]?\s*:?")
-HEADING_WORDS: Final = frozenset(
-    [
-        "deck",
-        "maindeck",
-        "デッキ",
-        "スピリット",
-        "ネクサス",
-        "マジック",
-        "牌組",
-        "牌组",
-        "靈魂卡",
-        "灵魂卡",
-        "核心卡",
-        "魔法卡",
-    ]
+NUMBER_SHAPE: Final = re.compile(r"[A-Za-z0-9]+-[A-Za-z]?[0-9]{2,}[A-Za-z]?")
+HEADING: Final = re.compile(r"(?P<words>[^0-9].*?)\s*:?\s*[(\[]?([0-9]+(\s*cards?)?)?[)\]]?\s*:?")
+PART_HEADINGS: Final = {
+    MAIN: "deck maindeck main デッキ メインデッキ 牌組 牌组 主牌組 主牌组 卡組 卡组 主卡組 主卡组",
+    LB: "lb lbdeck limitbreak limitbreaks limitbreakdeck lbデッキ リミットブレイク リミットブレイクデッキ "
+    "極限技 极限技 極限技卡組 极限技卡组 極限技牌組 极限技牌组",
+}
+"""The headings that begin a part of a deck, without spaces and signs."""
+KIND_HEADINGS: Final = (
+    "スピリット ネクサス マジック 靈魂卡 灵魂卡 核心卡 魔法卡 フォワード バックアップ 召喚獣 モンスター"
+)
+HEADINGS: Final = frozenset(
+    KIND_HEADINGS.split()
     + [kind + ending for kinds in CARD_KINDS.values() for kind in kinds for ending in ("", "s", "es")]
 )
+"""Other headings; they are passed over."""
 
 
 class DeckProblem(NamedTuple):
@@ -87,6 +89,16 @@ class DeckLine:
     count: int
     card: CardFacts
     line: int
+    part: str = MAIN
+
+
+@dataclass(frozen=True)
+class MissingLine:
+    """So many of a card of a ready-made deck that no pack has."""
+
+    count: int
+    number: str
+    part: str
 
 
 @dataclass(frozen=True)
@@ -98,22 +110,30 @@ class DeckList:
     lines: list[DeckLine]
     ready: str = ""
     names: dict[str, str] = field(default_factory=dict)
+    missing: list[MissingLine] = field(default_factory=list)
 
     @property
     def size(self) -> int:
-        """How many cards it has."""
-        return sum(line.count for line in self.lines)
+        """How many cards it has, in all its parts."""
+        return sum(self.counts().values())
 
-    def counts(self) -> dict[str, int]:
-        """How many of each number, in the order of packs."""
+    def counts(self, part: str = "") -> dict[str, int]:
+        """How many of each number in a part or in all, in the order of packs; then those that no pack has."""
         total: dict[str, int] = {}
         for line in self.lines:
-            total[line.card.number] = total.get(line.card.number, 0) + line.count
-        return {card.number: total[card.number] for card in all_cards(self.game) if card.number in total}
+            if part in ("", line.part):
+                total[line.card.number] = total.get(line.card.number, 0) + line.count
+        order = [card.number for card in known_cards(self.game)[0].values()]
+        counts = {number: total[number] for number in order if number in total}
+        return counts | {line.number: line.count for line in self.missing if part in ("", line.part)}
 
     def as_played(self) -> str:
         """The deck as a match takes it."""
-        return self.ready or ", ".join(f"{count} {number}" for number, count in self.counts().items())
+        lists = [
+            ", ".join(f"{count} {number}" for number, count in self.counts(part).items())
+            for part in PARTS[self.game]
+        ]
+        return self.ready or " / ".join(lists).removesuffix(" / ")
 
 
 # ---- where decks come from
@@ -140,14 +160,22 @@ def ready_deck(name: str, game: str) -> DeckList:
     """A ready-made deck."""
     deck = decks_of(game)[name]
     known = {card.number: card for card in all_cards(game)}
-    lines = [DeckLine(count, known[number], 0) for number, count in deck.cards]
-    return DeckList(game, name, lines, name, deck.names)
+    cards = [(MAIN, *card) for card in deck.cards] + [(LB, *card) for card in deck.lb]
+    lines = [DeckLine(count, known[number], 0, part) for part, number, count in cards if number in known]
+    missing = [MissingLine(count, number, part) for part, number, count in cards if number not in known]
+    return DeckList(game, name, lines, name, deck.names, missing)
 
 
-def deck_for_match(word: str, game: str) -> str:
+def playable_decks(game: str) -> dict[str, Deck]:
+    """The ready-made decks all of whose cards are in a pack."""
+    known = {card.number for card in all_cards(game)}
+    return {name: deck for name, deck in decks_of(game).items() if not deck.missing(known)}
+
+
+def deck_for_match(word: str, game: str, format: str = "") -> str:
     """A deck by its name or file, as a match takes it; DeckRefused where it may not be played."""
     deck = load_deck(word, game)
-    problems = check_deck(deck)
+    problems = check_deck(deck, format=format)
     if problems:
         raise DeckRefused(problems)
     return deck.as_played()
@@ -166,16 +194,19 @@ def read_deck(text: str, game: str, place: str = "text") -> DeckList:
 
 def examine_deck(text: str, game: str, place: str = "text") -> tuple[DeckList, list[DeckProblem]]:
     """What can be read of a text, and all problems in the order of lines."""
+    if game not in PARTS:
+        raise UnknownCardGame(game)
     lines: list[DeckLine] = []
     problems: list[DeckProblem] = []
     if len(text) > MOST_CHARACTERS or text.count("\n") > MOST_LINES:
         return DeckList(game, place, []), [DeckProblem(place, 1, "This is too long to be a deck.")]
     text = text.removeprefix("\ufeff")
-    for number, found in json_lines(text, game) if text.lstrip().startswith("{") else text_lines(text, game):
+    read = json_lines if text.lstrip().startswith("{") else text_lines
+    for number, part, found in read(text, game):
         if isinstance(found, str):
             problems.append(DeckProblem(place, number, found))
         else:
-            lines.append(DeckLine(found[0], found[1], number))
+            lines.append(DeckLine(found[0], found[1], number, part))
     return DeckList(game, place, lines), problems
 
 
@@ -183,8 +214,9 @@ Found = tuple[int, CardFacts] | str
 """How many of which card, or what is wrong."""
 
 
-def text_lines(text: str, game: str) -> Iterator[tuple[int, Found]]:
-    """The lines that name cards or cannot be read."""
+def text_lines(text: str, game: str) -> Iterator[tuple[int, str, Found]]:
+    """The lines that name cards or cannot be read, each with its number and the part of the deck."""
+    part = MAIN
     for number, line in enumerate(text.splitlines(), 1):
         words = " ".join(unicodedata.normalize("NFKC", re.split(r"#|//", line)[0]).lstrip(" \t-*•・").split())
         if not words:
@@ -192,8 +224,11 @@ def text_lines(text: str, game: str) -> Iterator[tuple[int, Found]]:
         found = (
             read_line(words, game) if len(words) <= MOST_WIDTH else "This line is too long to name a card."
         )
-        if not isinstance(found, str) or not is_heading(words[:MOST_WIDTH]):
-            yield number, found
+        heading = read_heading(words[:MOST_WIDTH], game) if isinstance(found, str) else None
+        if heading is None:
+            yield number, part, found
+        else:
+            part = heading or part
 
 
 def read_line(words: str, game: str) -> Found:
@@ -215,37 +250,52 @@ def read_line(words: str, game: str) -> Found:
     return nearest(asked, game)
 
 
-def json_lines(text: str, game: str) -> Iterator[tuple[int, Found]]:
+def json_lines(text: str, game: str) -> Iterator[tuple[int, str, Found]]:
     """The cards of a deck in JSON: {"game": …, "cards": {number: how many}}."""
     try:
         content: Any = json.loads(text)
     except (ValueError, RecursionError) as error:
-        yield getattr(error, "lineno", 1), f"This is no JSON: {error}."
+        yield getattr(error, "lineno", 1), MAIN, f"This is no JSON: {error}."
         return
-    cards = content.get("cards")
-    if content.get("game", game) != game or not isinstance(cards, dict):
-        yield 1, f'A deck in JSON is {{"game": "{game}", "cards": {{number: how many}}}}.'
+    keys = PARTS[game]
+    listed = [content.get(key, None if part == MAIN else {}) for part, key in keys.items()]
+    if content.get("game", game) != game or not all(isinstance(cards, dict) for cards in listed):
+        shape = ", ".join(f'"{key}": {{number: how many}}' for key in keys.values())
+        yield 1, MAIN, f'A deck in JSON is {{"game": "{game}", {shape}}}.'
         return
-    for name, count in cards.items():
-        line = text.count("\n", 0, max(0, text.find(json.dumps(name, ensure_ascii=False)))) + 1
-        card = find_card(name, game)
-        if card is None:
-            yield line, nearest(name, game)
-        elif isinstance(card, str):
-            yield line, card
-        elif type(count) is not int or not 1 <= count <= MOST_COPIES:
-            yield line, f"How many of {name}? Write a whole number from 1 to {MOST_COPIES}."
-        else:
-            yield line, (count, card)
+    for (part, key), cards in zip(keys.items(), listed, strict=True):
+        start = max(0, text.find(json.dumps(key)))
+        for name, count in cards.items():
+            place = text.find(json.dumps(name, ensure_ascii=False), start)
+            yield text.count("\n", 0, max(0, place)) + 1, part, json_entry(name, count, game)
 
 
-def is_heading(words: str) -> bool:
-    """Whether a line that names no card is a heading: `Spirits (24)`, `[Magic]`, `== Nexus ==`, `Mine:`."""
+def json_entry(name: str, count: Any, game: str) -> Found:
+    """One card of a deck in JSON."""
+    card = find_card(name, game)
+    if card is None:
+        return nearest(name, game)
+    if isinstance(card, str):
+        return card
+    if type(count) is not int or not 1 <= count <= MOST_COPIES:
+        return f"How many of {name}? Write a whole number from 1 to {MOST_COPIES}."
+    return count, card
+
+
+def read_heading(words: str, game: str) -> str | None:
+    """The part that a heading begins, "" where it is another: `Spirits (24)`, `[Magic]`, `LB Deck`, `Mine:`.
+
+    None where the line is no heading.
+    """
     framed = words[0] in "[=" and words[-1] in "]="
     match = HEADING.fullmatch(words.strip("[]= ") if framed else words)
     if match is None:
-        return not words.strip("=")
-    return framed or words.endswith(":") or folded(match["words"]) in HEADING_WORDS
+        return None if words.strip("=") else ""
+    title = folded(match["words"])
+    for part in PARTS[game]:
+        if title in PART_HEADINGS[part].split():
+            return part
+    return "" if framed or words.endswith(":") or title in HEADINGS else None
 
 
 # ---- cards by number and name
@@ -278,11 +328,26 @@ def nearest(words: str, game: str) -> str:
     numbers, names = known_cards(game)
     known = {folded(number): card for number, card in numbers.items()}
     known.update({name: cards[0] for name, cards in names.items()})
-    close = difflib.get_close_matches(folded(words), known, 1, 0.0)[0]
+    number = unknown_number(words, game)
+    close = difflib.get_close_matches(folded(number or words), known, 1, 0.0)[0]
     card = known[close]
     name = next((name for name in card.names.values() if folded(name) == close), card.name("en"))
+    hint = f"the nearest is {name} ({card.number})."
+    if number:
+        listed = f"`rulebound cards list {game}` names those that are"
+        return f"{number} is not among the cards that are encoded ({listed}); {hint}"
     asked = words if len(words) <= MOST_QUOTED else f"{words[:MOST_QUOTED]}…"
-    return f"No card is called {asked!r}; the nearest is {name} ({card.number})."
+    return f"No card is called {asked!r}; {hint}"
+
+
+def unknown_number(words: str, game: str) -> str:
+    """The number that the words begin or end with, where it looks like one and no card has it."""
+    numbers, _ = known_cards(game)
+    parts = [part.strip("()[]") for part in words.split()]
+    for part in (*parts[:1], *parts[-1:]):
+        if NUMBER_SHAPE.fullmatch(part) and part.casefold() not in numbers:
+            return part
+    return ""
 
 
 @cache
@@ -305,19 +370,43 @@ def folded(words: str) -> str:
 # ---- checking
 
 
-def check_deck(deck: DeckList, language: str = "en") -> list[DeckProblem]:
-    """Everything that the rules object to, each with its line and clause."""
+def check_deck(deck: DeckList, language: str = "en", format: str = "") -> list[DeckProblem]:
+    """Everything that the rules of a format object to, each with its line and clause; or what is missing."""
+    if deck.missing:
+        return [DeckProblem(deck.place, 0, missing_sentence(deck))]
     rulebook = rulebook_named(deck.game)
     problems: list[DeckProblem] = []
-    for fault in rulebook.deck_faults(deck.as_played()):
+    for fault in deck_faults(deck, format):
         codes = [rulebook.code(face) for face in fault.faces]
-        lines = [line for line in deck.lines if line.card.number in codes]
-        called = f"{lines[0].card.name(language)} ({', '.join(codes)})" if lines else ""
+        part = fault.part if isinstance(fault, PartFault) else MAIN
+        lines = [line for line in deck.lines if line.part == part]
+        about = [line for line in lines if line.card.number in codes]
+        called = f"{about[0].card.name(language)} ({', '.join(codes)})" if about else ""
         sentence = fault.sentence.replace("{card}", called)
         problems.append(
-            DeckProblem(deck.place, line_of(fault, lines or deck.lines), sentence, fault.refusal.clause)
+            DeckProblem(deck.place, line_of(fault, about or lines), sentence, fault.refusal.clause)
         )
     return sorted(problems, key=lambda problem: problem.line)
+
+
+def deck_faults(deck: DeckList, format: str) -> list[DeckFault]:
+    """What the rulebook objects to: in its usual format, or in the one that is named."""
+    rulebook = rulebook_named(deck.game)
+    if format and all(setting.name != "format" for setting in rulebook.settings):
+        raise SetupError(f"Decks of {deck.game} have no formats; leave the format out.")
+    return rulebook.deck_faults(deck.as_played(), {"format": format} if format else {})
+
+
+def missing_sentence(deck: DeckList) -> str:
+    """That a ready-made deck cannot be played yet, and for want of which cards."""
+    numbers = [line.number for line in deck.missing]
+    what = f"{numbers[0]} is" if len(numbers) == 1 else f"{', '.join(numbers[:-1])} and {numbers[-1]} are"
+    ready = ", ".join(playable_decks(deck.game))
+    return (
+        f"This deck cannot be played yet: {what} not among the cards that are encoded. "
+        + (f"Take one of {ready}, or" if ready else "You can")
+        + " add a pack with these cards (`rulebound --pack FILE`)."
+    )
 
 
 def line_of(fault: DeckFault, lines: list[DeckLine]) -> int:
@@ -325,7 +414,7 @@ def line_of(fault: DeckFault, lines: list[DeckLine]) -> int:
     total = 0
     for line in lines:
         total += line.count
-        if fault.faces and total > fault.limit:
+        if total > fault.limit:
             return line.line
     return lines[-1].line if lines else 1
 
@@ -336,10 +425,19 @@ def line_of(fault: DeckFault, lines: list[DeckLine]) -> int:
 def write_deck(deck: DeckList, format: str, language: str = "en") -> str:
     """A deck as people share it: names with numbers, numbers alone, or JSON."""
     if format == "json":
-        return json.dumps({"game": deck.game, "cards": deck.counts()}, indent=1) + "\n"
+        return json.dumps(plain_deck(deck), indent=1) + "\n"
     known = {line.card.number: line.card for line in deck.lines}
-    written: list[str] = []
-    for number, count in deck.counts().items():
-        words = f"{known[number].name(language)} ({number})" if format == "text" else number
-        written.append(f"{count} {words}\n")
-    return "".join(written)
+    sections: list[str] = []
+    for part in PARTS[deck.game]:
+        counts = deck.counts(part)
+        written = f"{PART_TITLES[part]} ({sum(counts.values())})\n" if len(PARTS[deck.game]) > 1 else ""
+        for number, count in counts.items():
+            named = format == "text" and number in known
+            written += f"{count} {f'{known[number].name(language)} ({number})' if named else number}\n"
+        sections += [written] if counts else []
+    return "\n".join(sections)
+
+
+def plain_deck(deck: DeckList) -> dict[str, Any]:
+    """A deck as plain data: its game, and how many of each number in each part."""
+    return {"game": deck.game, **{key: deck.counts(part) for part, key in PARTS[deck.game].items()}}

@@ -14,7 +14,7 @@ from ruamel.yaml.composer import Composer, ComposerError
 from ruamel.yaml.error import MarkedYAMLError, YAMLError
 from ruamel.yaml.events import AliasEvent
 
-from rulebound.effects.reading import PackError, is_whole, suggestion
+from rulebound.effects.reading import PackError, is_whole, read_part, suggestion
 from rulebound.kernel.refusal import RuleboundError
 
 from .facts import CARD_KINDS, examine_card, read_names
@@ -22,7 +22,7 @@ from .keywords import expand
 from .model import CardFacts, Deck, Pack
 
 PACK_KEYS: Final = ("game", "set", "name", "cards")
-DECK_KEYS: Final = ("names", "colour", "set", "cards")
+DECK_KEYS: Final = ("names", "colour", "set", "cards", "elements", "main", "lb")
 
 SAMPLES: Final = {"family": "any-family", "cost": {"at-most": 3}, "number": 1}
 """Something for each parameter of a keyword, to try its definition with."""
@@ -163,23 +163,41 @@ class PackReader:
         return [deck for deck in found if deck is not None]
 
     def read_deck(self, name: str, entry: Any, line: int) -> Deck | None:
-        """One deck."""
-        if not isinstance(entry, CommentedMap) or not isinstance(entry.get("cards"), CommentedMap):
+        """One deck: its cards, or in FF-TCG its main deck and LB deck."""
+        first = "main" if isinstance(entry, CommentedMap) and "main" in entry else "cards"
+        if not isinstance(entry, CommentedMap) or not isinstance(entry.get(first), CommentedMap):
             self.tell(
                 line,
-                f"The deck {name} must say its `names`, and its `cards` as numbers with how many of each.",
+                f"The deck {name} must say its `names`, and its `cards` as numbers with how many of each; "
+                "in FF-TCG these are `main` and, if it has an LB deck, `lb`.",
             )
             return None
         self.only_keys(entry, DECK_KEYS, "A deck")
-        cards: list[tuple[str, int]] = []
-        for number, count in entry["cards"].items():
-            if not is_whole(count) or count == 0:
-                self.tell(
-                    line_of(entry["cards"], number), f"How many of {number}? Write a whole number, 1 or more."
-                )
-            cards.append((str(number), count))
         names = self.names(entry, "names", line)
-        return Deck(name, str(entry.get("colour", "")), str(entry.get("set", "")), names, cards)
+        colour, set = str(entry.get("colour", "")), str(entry.get("set", ""))
+        cards, lb = self.read_counts(entry, first), self.read_counts(entry, "lb")
+        return Deck(name, colour, set, names, cards, self.read_elements(entry), lb)
+
+    def read_counts(self, entry: CommentedMap, key: str) -> list[tuple[str, int]]:
+        """Numbers with how many of each; none where there is no such key."""
+        counts = entry.get(key, CommentedMap())
+        if not isinstance(counts, CommentedMap):
+            self.tell(line_of(entry, key), f"`{key}` is a mapping of numbers with how many of each.")
+            return []
+        for number, count in counts.items():
+            if not is_whole(count) or count == 0:
+                self.tell(line_of(counts, number), f"How many of {number}? Write a whole number, 1 or more.")
+        return [(str(number), count) for number, count in counts.items()]
+
+    def read_elements(self, entry: CommentedMap) -> list[str]:
+        """The elements of a deck, where it names any."""
+        found: list[str] = []
+        try:
+            if "elements" in entry:
+                found = read_part("element+", plain(entry["elements"]), "fftcg", "elements")
+        except PackError as problem:
+            self.tell(line_of(entry, "elements"), problem.sentence)
+        return found
 
     def read_keywords(self, source: str | Path, game: str) -> dict[str, Any]:
         """The definitions of keywords, as plain data; each is read once to see that it makes sense."""

@@ -4,6 +4,7 @@ One class serves both card games; what a game does not have stays empty. `writte
 stands in the pack, as plain data.
 """
 
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -79,10 +80,20 @@ class Pack:
 
 @dataclass(frozen=True)
 class Deck:
-    """A ready-made deck: its key, its names per language, and how many it has of each card."""
+    """A ready-made deck: its key, its names per language, and how many it has of each card.
+
+    In FF-TCG `cards` is the main deck; there it may name cards that no pack has yet.
+    """
 
     name: str
     colour: str
     set: str
     names: dict[str, str]
     cards: list[tuple[str, int]]
+    # FF-TCG
+    elements: list[str] = field(default_factory=list)
+    lb: list[tuple[str, int]] = field(default_factory=list)
+
+    def missing(self, known: Collection[str]) -> list[str]:
+        """The numbers in it that are not among these; it can be played when there are none."""
+        return [number for number, _ in self.cards + self.lb if number not in known]

@@ -123,7 +123,7 @@ class BattleSpiritsPhrases(CorePhrases):
         return event.name in UNTOLD
 
     def is_empty_step(self, events: list[Event], at: int) -> bool:
-        """Whether nothing is told of a step before the next one; the step in which the game now stops is told."""
+        """Whether nothing is told of a step before the next one; where the game now stops, it is told."""
         if STEPS[events[at].number] in QUIET_STEPS:
             return True
         for n in range(at + 1, len(events)):

@@ -67,13 +67,13 @@ def test_one_deck_for_both_or_one_by_the_seed() -> None:
 
 
 def test_signal_kites_differ_and_lanterns_do_not() -> None:
-    assert rules().deck_faults(f"{THIRTY_NINE}, 3 RBO-015, 3 RBO-016") == []
-    faults = rules().deck_faults(f"{THIRTY_NINE}, 3 RBO-017, 3 RBO-018")
+    assert rules().deck_faults(f"{THIRTY_NINE}, 3 RBO-015, 3 RBO-016", {}) == []
+    faults = rules().deck_faults(f"{THIRTY_NINE}, 3 RBO-017, 3 RBO-018", {})
     assert [(fault.count, fault.limit, len(fault.faces)) for fault in faults] == [(6, 3, 2)]
 
 
 def test_all_faults_are_found_in_the_order_of_the_rules() -> None:
-    faults = rules().deck_faults("4 26RSD01-001, 4 RBO-020, 1 RBO-019")
+    faults = rules().deck_faults("4 26RSD01-001, 4 RBO-020, 1 RBO-019", {})
     clauses = [fault.refusal.clause for fault in faults]
     assert clauses == ["BS 7.5", "BS 7.7", "BS 7.7", "BS 7.10", "BS 7.12"]
 
@@ -86,4 +86,4 @@ def test_the_last_season_is_played() -> None:
 @given(st.lists(st.integers(1, 96), min_size=0, max_size=70))
 def test_a_deck_is_legal_if_it_has_forty_cards_and_three_of_a_name(faces: list[int]) -> None:
     legal = len(faces) >= 40 and all(faces.count(face) <= 3 for face in faces)
-    assert (rules().deck_faults(deck_as_text(rules(), faces)) == []) == legal
+    assert (rules().deck_faults(deck_as_text(rules(), faces), {}) == []) == legal

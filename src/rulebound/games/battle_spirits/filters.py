@@ -281,14 +281,14 @@ class NameFilter(Filter):
 
 
 class TitleFilter(Filter):
-    """Has a name that the card gives."""
+    """Has one of these names."""
 
-    def __init__(self, title: str) -> None:
-        self.title = title
+    def __init__(self, titles: list[str]) -> None:
+        self.titles = titles
 
     def admits(self, game: CardGame, context: Context, thing: int) -> bool:
         """Whether it has."""
-        return game_of(game).definition(thing).title == self.title
+        return game_of(game).definition(thing).title in self.titles
 
 
 class ExceptFilter(Filter):

@@ -73,7 +73,7 @@ class BattleSpiritsRulebook(CardRules):
         """The ready-made decks."""
         return list(self.decks)
 
-    def deck_faults(self, deck: str) -> list[DeckFault]:
+    def deck_faults(self, deck: str, settings: dict[str, str]) -> list[DeckFault]:
         """What the deck rules object to (BS 7.5 to 7.12)."""
         return faults_of(self.cards, faces_of(self, deck))
 

@@ -83,7 +83,8 @@ class EasternClauses(EasternNouns):
             bound = self.bound(selector.fields[asked[0]], asked[0], told.walk)
             name = self.word("property", asked[0])
             return self.say("number-is", whose=f"{what:possessive}", name=name, bound=bound)
-        if not whose and zone in PLACELESS and asked == ["state"]:
+        told_states = selector.get("state", [])
+        if not whose and zone in PLACELESS and asked == ["state"] and "fell-this-turn" not in told_states:
             state = self.any_of(self.named("state", selector.fields["state"]))
             return self.say("state-is", what=what, state=state)
         return self.say("is", what=what, that=self.things(selector, told.walk))
@@ -110,7 +111,20 @@ class EasternClauses(EasternNouns):
         how = self.say("by-your-effect") if told.raw("by") == "your-effect" else ""
         return self.say("was-depleted", whose=self.word("whose", told.raw("whose")), how=how)
 
+    def condition_turn(self, told: Told) -> str:
+        """It is a player's turn."""
+        return self.say("in-turn", whose=self.word("whose", told.raw("whose")))
+
     # ---- triggers
+
+    def trigger_either(self, told: Told) -> str:
+        """Any of these events."""
+        return self.say("either").join(told["triggers"])
+
+    def trigger_enters(self, told: Told) -> str:
+        """A card enters the field."""
+        how = self.word("entering", told.raw("by")) if told.has("by") else ""
+        return self.say("enters", what=told["what"], how=how)
 
     def trigger_destroyed(self, told: Told) -> str:
         """A card is destroyed, by someone perhaps."""
@@ -159,6 +173,28 @@ class EasternClauses(EasternNouns):
         whose = self.word("whose", side_of(selector))
         return self.say("discarded-from-deck", whose=whose, which=which, noun=self.noun(selector))
 
+    def trigger_damages(self, told: Told) -> str:
+        """A card deals damage to another one."""
+        return self.say("damages", what=told["what"], to=told["to"])
+
     def trigger_damages_player(self, told: Told) -> str:
         """A card deals damage to a player."""
         return self.say("damages-player", what=told["what"], who=self.word("player", told.raw("who")))
+
+    def trigger_casts(self, told: Told) -> str:
+        """A player casts a card."""
+        return self.say("casts", who=self.word("player", told.raw("who")), what=told["what"])
+
+    def trigger_draws(self, told: Told) -> str:
+        """A player draws a card."""
+        return self.say("draws", who=self.word("player", told.raw("who")))
+
+    def trigger_primes(self, told: Told) -> str:
+        """A Character is primed."""
+        if told.has("named"):
+            return self.say("primes-from", what=told["what"], named=self.card_name(told["named"]))
+        return self.say("primes", what=told["what"])
+
+    def trigger_whenever(self, told: Told) -> str:
+        """A state of the game."""
+        return self.once_so(told["that"])

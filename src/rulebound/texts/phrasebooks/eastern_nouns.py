@@ -5,9 +5,11 @@ language. Places: `place` (whose, and in which zone), `which` they are, `noun`, 
 `each` for a number that is multiplied, `remark` for one that can change, `for` how long something lasts.
 """
 
+from functools import cache
 from typing import Any
 
 from rulebound.effects.tree import Node
+from rulebound.packs import cards_of
 from rulebound.texts.phrasebooks.model import (
     Amount,
     Book,
@@ -18,6 +20,16 @@ from rulebound.texts.phrasebooks.model import (
 
 PLACELESS = {"field", "anywhere"}
 """Zones that a noun phrase does not name."""
+SET_ASIDE = {"open", "looked"}
+"""Zones of cards whose owner was named when they were turned up."""
+NOT_DESCRIBED = {"zone", "controller", "owner", "kind", "except", "either"}
+"""Fields of a selector that are no descriptions before its noun, or join some."""
+
+
+@cache
+def card_names(game: str, language: str) -> dict[str, str]:
+    """The names of our cards in a language, by their English ones."""
+    return {card.name("en"): card.name(language) for card in reversed(cards_of(game))}
 
 
 class EasternNouns(Book):
@@ -52,15 +64,34 @@ class EasternNouns(Book):
         """What has to be paid, in the form that "unless" asks for."""
         raise NotImplementedError
 
+    def once_so(self, condition: str) -> str:
+        """A condition that sets something off by itself."""
+        raise NotImplementedError
+
+    def in_case(self, condition: str) -> str:
+        """A condition as the only case in which something can be done."""
+        raise NotImplementedError
+
     def negated(self, condition: str) -> str:
         """The opposite of a condition."""
+        raise NotImplementedError
+
+    def as_noun(self, description: str, excluded: bool) -> str:
+        """A description without a noun after it: of what may be there, or of what is excluded."""
         raise NotImplementedError
 
     # ---- nouns
 
     def descriptions(self, told: Told) -> list[str]:
         """What is said of objects before the noun, colours apart."""
-        found = [self.say("party-with", what=told["party-with"])] if told.has("party-with") else []
+        found = []
+        if told.has("not"):
+            found.append(self.say("not", what=self.facet(Told(told.raw("not"), told.walk), excluded=True)))
+        for field in ("party-with", "shares-element"):
+            if told.has(field):
+                found.append(self.say(field, what=told[field]))
+        if told.has("either"):
+            found.append(self.one_facet_of(told))
         for field in ("family", "job", "category", "keyword"):
             if told.has(field):
                 found.append(self.described_as(field, told.raw(field)))
@@ -72,8 +103,36 @@ class EasternNouns(Book):
             if told.has(field):
                 found.append(self.word(field, told.raw(field)))
         if told.has("state"):
-            found.append(self.described_as("state", told.raw("state")))
+            found.append(self.in_state(told.raw("state")))
         return found
+
+    def in_state(self, states: list[str]) -> str:
+        """A description by states, or by what happened to objects."""
+        found = [state for state in states if state != "fell-this-turn"]
+        said = [self.described_as("state", found)] if found else []
+        if found != states:
+            said.append(self.say("fell-this-turn"))
+        return self.say("either").join(said)
+
+    def one_facet_of(self, told: Told) -> str:
+        """A description by facets of which one will do; in brackets where more is described."""
+        said = []
+        for facet, words in zip(told.raw("either"), told["either"], strict=True):
+            said.append(f"（{words}）" if len(facet.fields) > 1 else words)
+        joined = self.any_of(said)
+        if set(told.node.fields) - NOT_DESCRIBED:
+            joined = f"（{joined}）"
+        return self.say("either-of", facets=joined)
+
+    def facet_facet(self, told: Told) -> str:
+        """Properties by themselves, of which one group will do."""
+        return self.facet(told, excluded=False)
+
+    def facet(self, told: Told, excluded: bool) -> str:
+        """Properties as a noun: those of their kind, or whatever has them."""
+        which = self.excepted(told) + self.which(told)
+        kinds = told.raw("kind")
+        return which + self.kinds("kind", kinds) if kinds else self.as_noun(which, excluded)
 
     def qualities(self, told: Told) -> list[str]:
         """What objects have: effects, symbols, a name, the Soul Core."""
@@ -83,7 +142,10 @@ class EasternNouns(Book):
         if told.has("symbol"):
             found.append(self.say("ex-symbol"))
         if told.has("named"):
-            found.append(self.say("named", name=told["named"]))
+            names = [f"「{self.card_name(name)}」" for name in told.raw("named")]
+            found.append(self.say("named", names=self.any_of(names)))
+        if told.has("counter"):
+            found.append(self.say("with-counter", counter=told["counter"]))
         for field in ("soul-core", "printed-effect"):
             if told.raw(field) is not None:
                 found.append(self.word(field, "yes" if told.raw(field) else "no"))
@@ -126,8 +188,22 @@ class EasternNouns(Book):
     def noun(self, selector: Node) -> str:
         """What objects are."""
         zone = selector.fields["zone"]
-        kinds = self.named("kind" if zone == "field" else "kind-of-card", selector.get("kind", []))
-        return self.say("kinds").join(kinds) if kinds else self.say("card")
+        kinds = selector.get("kind", [])
+        if kinds:
+            natural = zone == "field" or (self.game == "fftcg" and zone in ("anywhere", "stack"))
+            return self.kinds("kind" if natural else "kind-of-card", kinds)
+        if self.game == "fftcg" and zone == "field":
+            return self.word("kind", "character")
+        return self.say("on-stack" if zone == "stack" else "card")
+
+    def kinds(self, shelf: str, kinds: list[str]) -> str:
+        """Kinds of cards of which one will do."""
+        words = [self.find(self.words, shelf, kind) or self.word("kind", kind) for kind in kinds]
+        return self.say("kinds").join(words)
+
+    def card_name(self, name: str) -> str:
+        """A card name in this language, where one of our cards has it."""
+        return card_names(self.game, self.language).get(name, name)
 
     def whose(self, selector: Node, chooser: str = "you") -> str:
         """Whose objects are meant."""
@@ -147,7 +223,7 @@ class EasternNouns(Book):
     def things(self, selector: Node, walk: Walk, count: str = "", chooser: str = "you") -> str:
         """The noun phrase for a selector."""
         told = Told(selector, walk)
-        whose = "" if selector.fields["zone"] == "open" else self.whose(selector, chooser)
+        whose = "" if selector.fields["zone"] in SET_ASIDE else self.whose(selector, chooser)
         place = f"{whose}{self.where(selector)}"
         return self.excepted(told) + self.phrased(place, self.which(told), self.noun(selector), count)
 
@@ -159,7 +235,7 @@ class EasternNouns(Book):
         """The counter word for objects."""
         kinds = selector.get("kind", [])
         if selector.fields["zone"] != "field":
-            return self.word("counter", "card")
+            return self.word("counter", "stack" if selector.fields["zone"] == "stack" else "card")
         return self.word("counter", kinds[0] if len(kinds) == 1 else "several")
 
     def counted(self, selector: Node, amount: Amount, up_to: bool, walk: Walk, chooser: str = "you") -> str:
@@ -190,10 +266,17 @@ class EasternNouns(Book):
 
     def each(self, counted: Node, every: int, walk: Walk) -> str:
         """So much for each object counted."""
+        rounding = self.say("rounding") if every > 1 and self.game == "fftcg" else ""
         if counted.kind == "how-many":
             those = walk.bound_as(counted.fields["bound"])
-            return self.say("each-of", those=those, count=f"{every}{self.word('counter', 'card')}")
+            return self.say("each-of", those=those, count=f"{every}{self.word('counter', 'card')}{rounding}")
+        if counted.kind not in ("count", "fallen"):
+            return self.each_point(counted, f"{every}{rounding}", walk)
         selector = counted.fields["of"]
+        count = f"{every}{self.counter(selector)}{rounding}"
+        if counted.kind == "fallen":
+            things = self.say("fallen", things=self.things(selector, walk))
+            return self.say("each-fallen", things=things, count=count)
         told = Told(selector, walk)
         return self.say(
             "each",
@@ -201,8 +284,17 @@ class EasternNouns(Book):
             place=f"{self.whose(selector)}{self.where(selector)}",
             which=self.which(told),
             noun=self.noun(selector),
-            count=f"{every}{self.counter(selector)}",
+            count=count,
         )
+
+    def each_point(self, counted: Node, count: str, walk: Walk) -> str:
+        """So much for each point of damage, Crystal, card in hand or counter."""
+        phrase = f"each-{counted.kind}"
+        told = Told(counted, walk)
+        if counted.kind == "counters":
+            return self.say(phrase, what=told["of"], counter=told["counter"], count=count)
+        who = told.raw("of")
+        return self.say(phrase, who=self.word("player", who), whose=self.word("whose", who), count=count)
 
     def instead_remark(self, value: Node, walk: Walk, unit: str = "") -> str:
         """Another number under a condition."""
@@ -254,6 +346,19 @@ class EasternNouns(Book):
         """How much damage a player has taken."""
         return self.say("damage-taken", who=self.word("player", told.raw("of")))
 
+    def value_crystals(self, told: Told) -> str:
+        """How many Crystals a player has."""
+        return self.say("crystals", whose=self.word("whose", told.raw("of")))
+
+    def value_fallen(self, told: Told) -> str:
+        """How many were put from the field into the Break Zone this turn."""
+        things = self.say("fallen", things=self.things(told.raw("of"), told.walk))
+        return self.say("number-of-things", things=things)
+
+    def value_counters(self, told: Told) -> str:
+        """How many counters are on an object."""
+        return self.say("counters", what=told["of"], counter=told["counter"])
+
     def comparison_at_most(self, told: Told) -> str:
         """A bound by itself."""
         return self.bound(told.node, "", told.walk)
@@ -287,6 +392,10 @@ class EasternNouns(Book):
 
     def target_this(self, told: Told) -> Reference:
         """The card itself."""
+        given = told.walk.given
+        if self.game == "fftcg" and given:
+            noun = self.say("card") if given == "card" else self.word("kind", given)
+            return self.reference(self.say("this", noun=noun))
         if self.game == "fftcg":
             return self.reference(self.say("own-name", name=told.walk.facts.name(self.language)))
         kind = told.walk.facts.kind
@@ -304,11 +413,11 @@ class EasternNouns(Book):
         return self.that_one(None, False, "")
 
     def target_attacker(self, told: Told) -> Reference:
-        """The Spirit that attacks."""
+        """What attacks."""
         return self.reference(self.say("attacker"))
 
     def target_blocker(self, told: Told) -> Reference:
-        """The Spirit that blocks."""
+        """What blocks."""
         return self.reference(self.say("blocker"))
 
     def target_choose(self, told: Told) -> Reference:

@@ -1,10 +1,12 @@
 """Actions and statics in Japanese and Chinese."""
 
+from rulebound.effects.tree import Node
 from rulebound.texts.phrasebooks.eastern_clauses import EasternClauses
 from rulebound.texts.phrasebooks.model import (
     COMPOUND,
     Reference,
     Told,
+    Walk,
     described,
     is_all_cores,
     is_own,
@@ -56,21 +58,26 @@ class EasternSteps(EasternClauses):
         to = told.raw("to")
         if to == "trash" and zone in ("hand", "open", "deck"):
             to = "discarded"
-        if to == "hand" and zone in ("open", "deck"):
+        added = zone and zone != "field" if self.game == "fftcg" else zone in ("open", "deck")
+        if to == "hand" and added:
             to = "into-hand"
         order = self.word("order", told.raw("order")) if told.has("order") else ""
         shown = (
             told.raw("shown")
-            and zone in ("hand", "deck")
+            and zone in ("hand", "deck", "looked")
             and told.raw("to") in ("hand", "deck-top", "deck-bottom")
         )
         return self.word("put-shown" if shown else "put", to).format(what=what, order=order)
 
     def action_put_rest(self, told: Told) -> str:
         """The cards that are still open go to a place."""
+        return self.put_away(told, self.say("rest"))
+
+    def put_away(self, told: Told, cards: str) -> str:
+        """Cards that were turned up go to a place."""
         to = {"trash": "discarded", "hand": "into-hand"}.get(told.raw("to"), told.raw("to"))
         order = self.word("order", told.raw("order")) if told.has("order") else ""
-        return self.word("put", to).format(what=self.say("rest"), order=order)
+        return self.word("put", to).format(what=cards, order=order)
 
     def action_open(self, told: Told) -> str:
         """Reveal the top cards of your Deck."""
@@ -130,39 +137,7 @@ class EasternSteps(EasternClauses):
         """Pay cost."""
         return self.say("pay", **self.amounts(told.raw("cores"), told.walk))
 
-    def action_damage(self, told: Told) -> str:
-        """Deal damage."""
-        phrase = "damage-player" if told.raw("to").kind == "player" else "damage"
-        return self.say(phrase, to=told["to"], **self.amounts(told.raw("amount"), told.walk))
-
-    def action_discard(self, told: Told) -> str:
-        """A player discards."""
-        slots = self.amounts(told.raw("count"), told.walk)
-        return self.say("discard", who=self.doer(told.raw("who")), **slots)
-
-    def action_discard_hand(self, told: Told) -> str:
-        """A player discards the whole hand."""
-        return self.say("discard-hand", who=self.doer(told.raw("who")))
-
-    def action_delayed(self, told: Told) -> str:
-        """A trigger for later."""
-        return f"{told['for']}{told['when']}{self.comma}{told['do']}"
-
-    def action_select(self, told: Told) -> str:
-        """Select among parts."""
-        count = self.say(
-            "up-to" if told.raw("up-to") else "exactly", count=f"{told.raw('count')}{self.say('parts')}"
-        )
-        early = told.raw("pick")
-        note = "" if early == "announced" else f"（{self.word('pick', early)}）"
-        parts = "".join(f"「{part}」" for part in told["of"])
-        return self.say("select", total=len(told.raw("of")), count=count, note=note, parts=parts)
-
-    def part_part(self, told: Told) -> str:
-        """One of the actions to select from."""
-        return self.text(told.walk.paragraph(told.raw("do")))
-
-    def action_may(self, told: Told) -> str:
+    def action_may(self, told: Told) -> str | list[str]:
         """May do this: one thing, several, or something that itself begins with a condition."""
         steps = told.raw("do")
         if steps[0].kind in COMPOUND - {"if-you-do", "when-you-do"}:
@@ -179,12 +154,11 @@ class EasternSteps(EasternClauses):
         return found
 
     def action_if_you_do(self, told: Told) -> list[str]:
-        """… If you do, …"""
-        return [told["do"], self.say("if-you-do") + told["then"]]
-
-    def action_when_you_do(self, told: Told) -> list[str]:
-        """… When you do so, …"""
-        return [told["do"], self.say("when-you-do") + told["then"]]
+        """… If you do, … If not, …"""
+        found = [told["do"], self.say("if-you-do") + told["then"]]
+        if told.has("else"):
+            found.append(self.say("if-not") + told["else"])
+        return found
 
     def action_repeat(self, told: Told) -> str:
         """Several times."""
@@ -245,11 +219,14 @@ class EasternSteps(EasternClauses):
         """Cannot do this."""
         what = told["what"]
         do = told.raw("do")
-        by = ""
-        if told.has("by"):
-            by = self.word("prevented", do).format(others=self.things(told.raw("by"), told.walk))
+        others = self.prevented_by(told)
+        by = self.word("prevented", do).format(others=others) if others else ""
         cannot = self.word("cannot", do).format(by=by)
         return self.say("cannot", what=what, cannot=cannot, **{"for": told["for"]})
+
+    def prevented_by(self, told: Told) -> str:
+        """By what something cannot be done, nothing where it cannot be done at all."""
+        return self.things(told.raw("by"), told.walk) if told.has("by") else ""
 
     def static_must(self, told: Told) -> str:
         """Has to do this if able."""
@@ -288,11 +265,20 @@ class EasternSteps(EasternClauses):
 
     def static_gains(self, told: Told) -> str:
         """Has a keyword or an ability in addition."""
-        gained = [told["keyword"]] if told.has("keyword") else []
-        what = told["what"]
-        if told.has("ability"):
-            gained.append(f"「{told['ability']}」")
-        return self.say("gains", what=what, gained=self.say("and").join(gained), **{"for": told["for"]})
+        return self.gaining([told.node], told.walk)
+
+    def gaining(self, nodes: list[Node], walk: Walk) -> str:
+        """What the same objects have in addition for as long."""
+        first = Told(nodes[0], walk)
+        what = first["what"]
+        gained = []
+        for told in (Told(node, walk) for node in nodes):
+            if told.has("keyword"):
+                gained.append(told["keyword"])
+            if told.has("ability"):
+                gained.append(f"「{told['ability']}」")
+        listed = self.say("and").join(["、".join(gained[:-1]), gained[-1]]) if gained[1:] else gained[0]
+        return self.say("gains", what=what, gained=listed, **{"for": first["for"]})
 
     def static_loses(self, told: Told) -> str:
         """Loses abilities."""
@@ -331,23 +317,3 @@ class EasternSteps(EasternClauses):
         what = told["what"]
         event = self.word("event", told.raw("timing"))
         return self.say("silent", whose=f"{what:possessive}", event=event, **{"for": told["for"]})
-
-    def static_gain_control(self, told: Told) -> str:
-        """A player controls it."""
-        what = told["what"]
-        who = self.word("player", told.raw("who"))
-        return self.say("gain-control", whose=f"{what:possessive}", who=who, **{"for": told["for"]})
-
-    def static_damage_becomes(self, told: Told) -> str:
-        """Damage becomes another amount."""
-        return self.say("damage-becomes", to=told["to"], amount=told["amount"], **{"for": told["for"]})
-
-    def static_cheaper(self, told: Told) -> str:
-        """An additional payment lowers the cost."""
-        return self.say("cheaper", pay="".join(told["pay"]), **self.amounts(told.raw("by"), told.walk))
-
-    def payment(self, word: str, count: int) -> str:
-        """A payment in signs."""
-        if word == "mill":
-            return self.say("mill", count=count)
-        return f"《{count}》" if word == "generic" else self.word("payment", word) * count

@@ -4,11 +4,11 @@ from rulebound.effects.tree import Node
 from rulebound.texts.phrasebooks.english_nouns import (
     POSSESSIVES,
     SUBJECTS,
-    EnglishNouns,
     article,
     listed,
     spaced,
 )
+from rulebound.texts.phrasebooks.english_targets import EnglishTargets
 from rulebound.texts.phrasebooks.model import (
     Reference,
     Told,
@@ -20,7 +20,7 @@ from rulebound.texts.phrasebooks.model import (
 HAVE = {"you": "have", "opponent": "has"}
 
 
-class EnglishClauses(EnglishNouns):
+class EnglishClauses(EnglishTargets):
     """What is asked, and what sets something off."""
 
     # ---- conditions
@@ -37,7 +37,7 @@ class EnglishClauses(EnglishNouns):
         who = self.holder(selector)
         phrase = self.noun(selector, told.walk)
         if who:
-            return f"{self.has(who)} {article(phrase.bare().single())}"
+            return f"{self.has(who)} {phrase.bare().any_one()}"
         return f"there is {article(spaced(phrase.owner, phrase.single()))}"
 
     def condition_compare(self, told: Told) -> str:
@@ -109,12 +109,16 @@ class EnglishClauses(EnglishNouns):
     def matches(self, what: Reference, selector: Node, walk: Walk) -> str:
         """An object matches a description: its BP is 0; it is an exhausted Spirit."""
         others = [name for name in selector.fields if name not in ("zone", "controller", "owner")]
-        sided = "controller" in selector.fields or "owner" in selector.fields
+        sided = self.is_sided(selector)
         if not others:
             place = self.word("whereabouts", selector.fields["zone"])
             side = self.word("belonging", side_of(selector)) if sided else ""
             return spaced(f"{what:subject} {what:is}", place, f"({side})" if side else "")
         in_play = not sided and selector.fields["zone"] in ("field", "anywhere")
+        if in_play and others == ["not"]:
+            facet = selector.fields["not"]
+            phrase = self.described_noun(Told(facet, walk), facet.get("kind", []))
+            return f"{what:subject} {what:is} not {phrase.several() if what.many else phrase.any_one()}"
         if in_play and others in (["bp"], ["cost"], ["power"]):
             bound = walk.tell(selector.fields[others[0]])
             return f"{what:possessive} {self.word('property', others[0])} is {bound}"
@@ -126,7 +130,13 @@ class EnglishClauses(EnglishNouns):
         text = spaced(phrase.owner, phrase.single())
         if what.many:
             return f"{what:subject} are {spaced(phrase.owner, phrase.several())}"
-        return f"{what:subject} is {text if phrase.owner else article(text)}"
+        return f"{what:subject} is {text if phrase.owner else phrase.any_one()}"
+
+    def is_sided(self, selector: Node) -> bool:
+        """Whether a description of one object says whose it is."""
+        if self.game == "fftcg":
+            return side_of(selector) != "anyone"
+        return "controller" in selector.fields or "owner" in selector.fields
 
     def condition_every(self, told: Told) -> str:
         """Every object also matches."""
@@ -206,11 +216,6 @@ class EnglishClauses(EnglishNouns):
         if told.has("by"):
             return f"when an attack by {told['by']} reduces {life}"
         return f"when {life} is reduced"
-
-    def trigger_damages_player(self, told: Told) -> str:
-        """A card deals damage to a player."""
-        who = "a player" if told.raw("who") == "anyone" else SUBJECTS[told.raw("who")]
-        return f"when {told['what']} deals damage to {who}"
 
     def trigger_discarded_from_deck(self, told: Told) -> str:
         """A card is discarded from a Deck."""

@@ -1,6 +1,8 @@
-"""English noun phrases: whose, which, what, and what follows the noun; numbers; how targets are named.
+"""English noun phrases: whose, which, what, and what follows the noun.
 
-A target that is chosen is named in a clause of its own ("select 1 of your Spirits") and then referred to.
+In FF-TCG a Job or a Card Name can stand for the noun itself: "1 Job Moogle". Descriptions of which any one
+will do are told one after another; one that says more than a word or two stands in brackets, so that it is
+plain what belongs to which.
 """
 
 from rulebound.effects.tree import Node
@@ -26,8 +28,12 @@ BEFORE_NOUN = {
     "dull",
     "active",
     "damaged",
+    "frozen",
+    "primed",
 }
 """States that stand before the noun."""
+NAMING = ("Job ", "Card Name ")
+"""How words begin that can stand for a noun and have no plural."""
 
 
 class EnglishReference(Reference):
@@ -46,8 +52,10 @@ def noun(text: str, many: bool = False) -> EnglishReference:
 
 def plural(word: str) -> str:
     """The plural of a noun."""
-    if word in ("Magic", "Life"):
+    if word in ("Magic", "Life") or word.startswith(NAMING):
         return word
+    if word.endswith("ity"):
+        return f"{word[:-1]}ies"
     return f"{word}es" if word.endswith(("s", "x")) else f"{word}s"
 
 
@@ -74,32 +82,58 @@ def capital(sentence: str) -> str:
 
 
 class Noun:
-    """The parts of a noun phrase."""
+    """The parts of a noun phrase. A word may be a noun phrase itself, where any one of several will do.
 
-    def __init__(self, owner: str, before: str, words: list[str], after: str, place: str) -> None:
+    `enclosed`: its words stand in brackets; `apart`: it stands in brackets itself among others.
+    """
+
+    def __init__(self, owner: str, before: str, words: "list[str | Noun]", after: str, place: str) -> None:
         self.owner = owner
         self.before = before
         self.words = words
         self.after = after
         self.place = place
+        self.tail = ""
+        self.excepted = ("", "")
+        self.enclosed = False
+        self.apart = False
 
     def bare(self) -> "Noun":
         """The same without owner and place."""
-        return Noun("", self.before, self.words, self.after, "")
+        found = Noun("", self.before, self.words, self.after, "")
+        found.tail, found.excepted, found.enclosed = self.tail, self.excepted, self.enclosed
+        return found
+
+    def heads(self, many: bool) -> str:
+        """The nouns of which any one will do."""
+        found = []
+        for word in self.words:
+            if isinstance(word, Noun):
+                said = word.several() if many else word.single()
+                found.append(f"({said})" if word.apart and len(self.words) > 1 else said)
+            else:
+                found.append(plural(word) if many else word)
+        text = listed(found, "or")
+        return f"({text})" if self.enclosed else text
 
     def single(self) -> str:
         """For one object, without owner."""
-        return spaced(self.before, listed(self.words, "or"), self.after, self.place)
+        return spaced(self.before, self.heads(False), self.after, self.excepted[0], self.place, self.tail)
 
     def several(self) -> str:
         """For several, without owner."""
-        return spaced(
-            self.before, listed([plural(word) for word in self.words], "or"), self.after, self.place
-        )
+        return spaced(self.before, self.heads(True), self.after, self.excepted[1], self.place, self.tail)
+
+    def any_one(self) -> str:
+        """For any one object, with its article: another Forward. A card name has none."""
+        text = self.single()
+        if text.startswith("Card Name ") and self.heads(False).startswith("Card Name "):
+            return text
+        return article(text).replace("an other ", "another ", 1)
 
 
 class EnglishNouns(Book):
-    """What is spoken of: objects, numbers, targets."""
+    """What is spoken of."""
 
     language = "en"
     words = WORDS
@@ -113,20 +147,62 @@ class EnglishNouns(Book):
         told = Told(selector, walk)
         zone = selector.fields["zone"]
         who = selector.get("controller") or selector.get("owner") or ""
-        on_field = zone == "field"
-        words = self.named("kind", selector.get("kind", [])) or [self.word("thing", "card")]
-        if not on_field and selector.get("kind"):
-            words = [f"{listed(words, 'or')} card"]
-        after = self.after_noun(told)
-        owner = ""
-        if zone in ("field", "anywhere") and self.game == "battle-spirits":
-            owner = "their" if chooser == who == "opponent" else POSSESSIVES.get(who, "")
+        found = self.described_noun(told, selector.get("kind", []))
+        if zone != "field" and selector.get("kind") and self.game == "battle-spirits":
+            found.words = [f"{found.heads(False)} card"]
+        if zone == "stack" and not selector.get("kind"):
+            found.words = [self.word("kind", "summon"), self.word("thing", "ability")]
+        if zone == "anywhere" or (zone == "field" and self.game == "battle-spirits"):
+            found.owner = "their" if chooser == who == "opponent" else POSSESSIVES.get(who, "")
             if "owner" in selector.fields and "controller" in selector.fields:
-                after = spaced(after, f"owned by {SUBJECTS[selector.fields['owner']]}")
-        place = "" if owner else self.place(selector, preposition, chooser)
+                found.after = spaced(found.after, f"owned by {SUBJECTS[selector.fields['owner']]}")
+        found.place = "" if found.owner else self.place(selector, preposition, chooser)
+        found.tail = self.tail(told)
+        return found
+
+    def tail(self, told: Told) -> str:
+        """What follows even the place."""
+        found = [told["state"]] if self.is_fallen(told) else []
         if told.has("party-with"):
-            place = spaced(place, f"in a party with {told['party-with']}")
-        return Noun(owner, self.before_noun(told), words, after, place)
+            found.append(f"in a party with {told['party-with']}")
+        if told.has("except") and not self.is_other(told) and self.game == "fftcg":
+            found.append(f"other than {told['except']}")
+        return spaced(*found)
+
+    def described_noun(self, told: Told, kinds: list[str]) -> Noun:
+        """The noun phrase for properties by themselves, for objects of these kinds."""
+        before = self.before_noun(told)
+        words: list[str | Noun] = list(self.named("kind", kinds))
+        enclosed = False
+        if told.has("either"):
+            facets = told.raw("either")
+            words = [self.alternative(facet, kinds, told.walk) for facet in facets]
+            enclosed = bool(before) and len(facets) > 1 and any("kind" in facet.fields for facet in facets)
+        elif not words and before and before[-1].startswith(NAMING):
+            words = [before.pop()]
+        found = Noun("", spaced(*before), words or [self.word("thing", "card")], self.after_noun(told), "")
+        found.enclosed = enclosed
+        if told.has("not"):
+            found.excepted = self.excepted(told.raw("not"), told.walk)
+        return found
+
+    def excepted(self, facet: Node, walk: Walk) -> tuple[str, str]:
+        """What one object, or several, must not be: Light or Dark; a Fire Forward; one of cost 3 or less."""
+        phrase = self.described_noun(Told(facet, walk), facet.get("kind", []))
+        if "kind" in facet.fields or phrase.heads(False).startswith(NAMING):
+            return f"other than {phrase.any_one()}", f"other than {phrase.several()}"
+        if set(facet.fields) <= {"element", "category"}:
+            return f"other than {phrase.before}", f"other than {phrase.before}"
+        rest = spaced(phrase.after, phrase.excepted[0])
+        single = article(f"{phrase.before} one") if phrase.before else "one"
+        several = f"{phrase.before} ones" if phrase.before else "those"
+        return spaced("other than", single, rest), spaced("other than", several, rest)
+
+    def alternative(self, facet: Node, kinds: list[str], walk: Walk) -> Noun:
+        """One of several descriptions; it is marked off where it says much."""
+        found = self.described_noun(Told(facet, walk), facet.get("kind", kinds))
+        found.apart = bool(found.after or found.excepted[0]) or len(set(facet.fields) - {"kind"}) > 1
+        return found
 
     def place(self, selector: Node, preposition: str, chooser: str) -> str:
         """Where objects are, and whose they are."""
@@ -134,9 +210,15 @@ class EnglishNouns(Book):
         who = selector.get("controller") or selector.get("owner") or ""
         if zone == "field":
             return self.control(selector, chooser)
-        if zone in ("open", "anywhere", "removed", "stack"):
+        if self.game == "fftcg" and zone == "removed" and preposition == "from":
+            whose = POSSESSIVES[who] if who in ("you", "opponent") else "the"
+            return f"from among {whose} cards removed from the game"
+        if self.game == "fftcg" and zone in ("stack", "removed"):
+            return spaced(self.control(selector, chooser), self.word("place", zone))
+        if zone in ("open", "looked", "anywhere", "removed"):
             place = self.word("place", zone)
-            return place if zone == "open" or not who else spaced(place, self.word("belonging", who))
+            aside = zone in ("open", "looked")
+            return place if aside or not who else spaced(place, self.word("belonging", who))
         owner = "their" if chooser == who == "opponent" else POSSESSIVES.get(who, "either player's")
         return f"{preposition} {owner} {self.word('zone', zone)}"
 
@@ -151,7 +233,9 @@ class EnglishNouns(Book):
                 found.append(f"they {verb}" if chooser == who else f"your opponent {verb}s")
         return listed(found, "and")
 
-    def before_noun(self, told: Told) -> str:
+    # ---- what stands before
+
+    def before_noun(self, told: Told) -> list[str]:
         """What stands before the noun: state, level, colour, family, …"""
         found = ["other"] if self.is_other(told) else []
         states = told.raw("state", [])
@@ -163,21 +247,33 @@ class EnglishNouns(Book):
         for field in ("colour", "element", "family"):
             if told.has(field):
                 found.append(told[field])
-        for field in ("job", "category"):
+        for field in ("category", "job"):
             if told.has(field):
                 names = self.named(field, told.raw(field))
                 found.append(self.any_of([f"{field.capitalize()} {name}" for name in names]))
-        return spaced(*found)
+        if told.has("named") and self.game == "fftcg":
+            found.append(self.card_names(told.raw("named")))
+        return found
+
+    def card_names(self, names: list[str]) -> str:
+        """Card Name A or Card Name B."""
+        return self.any_of([f"Card Name {name}" for name in names])
 
     def is_other(self, told: Told) -> bool:
         """Whether only the card itself is excepted."""
         return told.has("except") and told.raw("except").kind == "this"
 
+    def is_fallen(self, told: Told) -> bool:
+        """Whether a state is told after the place."""
+        return "fell-this-turn" in told.raw("state", [])
+
+    # ---- what follows
+
     def after_noun(self, told: Told) -> str:
         """What follows the noun: numbers, keywords, exceptions, …"""
         found = []
-        if told.has("named"):
-            found.append(self.word("phrase", "named").format(name=told["named"]))
+        if told.has("named") and self.game == "battle-spirits":
+            found.append(f"named {self.any_of([f'“{name}”' for name in told.raw('named')])}")
         bounds, qualities = self.bounds(told), self.qualities(told)
         if bounds and self.game == "fftcg":
             found.append(f"of {listed(bounds, 'and')}")
@@ -185,7 +281,8 @@ class EnglishNouns(Book):
         if bounds or qualities:
             found.append(f"with {listed(bounds + qualities, 'and')}")
         states = told.raw("state", [])
-        if not all(state in BEFORE_NOUN for state in states):
+        fallen = self.is_fallen(told) and told.node.group == "selector"
+        if not all(state in BEFORE_NOUN for state in states) and not fallen:
             found.append(told["state"])
         for field in ("soul-core", "printed-effect"):
             if told.raw(field) is not None:
@@ -193,7 +290,12 @@ class EnglishNouns(Book):
         for field in ("under", "name"):
             if told.has(field):
                 found.append(self.word(field, told.raw(field)))
-        if told.has("except") and not self.is_other(told):
+        if told.has("shares-element"):
+            found.append(f"sharing an Element with {told['shares-element']}")
+        if told.node.group == "facet" and told.has("party-with"):
+            found.append(f"in a party with {told['party-with']}")
+        late = self.game == "fftcg" and told.node.group == "selector"
+        if told.has("except") and not self.is_other(told) and not late:
             found.append(f"other than {told['except']}")
         return spaced(*found)
 
@@ -210,11 +312,17 @@ class EnglishNouns(Book):
         """What else objects have: keywords, symbols, effects."""
         found = [told["keyword"]] if told.has("keyword") else []
         if told.has("symbol"):
-            found.append("an EX symbol")
+            found.append(self.word("phrase", "with-ex"))
         if told.has("with-effect"):
             event = self.word("event", told.raw("with-effect"))
             found.append(self.word("phrase", "with-effect").format(event=event))
+        if told.has("counter"):
+            found.append(article(self.counter(told.raw("counter"))))
         return found
+
+    def counter(self, name: str) -> str:
+        """A counter by its name."""
+        return name if name.endswith("Counter") else f"{name} Counter"
 
     def bound(self, comparison: Node, property: str, walk: Walk) -> str:
         """A number within bounds: 3000 BP or less."""
@@ -231,8 +339,10 @@ class EnglishNouns(Book):
                 unit = unit.replace("Cores", "Core")
             return unit.format(number=value, limit=self.word("limit-of", comparison.kind)).rstrip() + remark
         name = self.word("property", property)
-        name = article(name) if name == "cost" else name
+        name = article(name) if name == "cost" and self.game == "battle-spirits" else name
         return f"{name} {self.word('relation', comparison.kind)} {walk.value(value)}"
+
+    # ---- how many
 
     def counted(self, selector: Node, amount: Amount, up_to: bool, walk: Walk, chooser: str = "you") -> str:
         """So many objects: 1 of your opponent's Spirits with 3000 BP or less."""
@@ -254,7 +364,7 @@ class EnglishNouns(Book):
         phrase = self.noun(selector, walk)
         if phrase.owner:
             return noun(f"one of {phrase.owner} {phrase.several()}")
-        return noun(article(phrase.single()))
+        return noun(phrase.any_one())
 
     def any_of(self, words: list[str]) -> str:
         """One of these will do."""
@@ -263,180 +373,3 @@ class EnglishNouns(Book):
     def colour_or_named(self, word: str) -> str:
         """A colour, or the one that was named."""
         return self.find(self.words, "colour", word) or ""
-
-    # ---- numbers
-
-    def each(self, counted: Node, every: int, walk: Walk) -> str:
-        """For each of your Nexuses; for every 2 of them."""
-        if counted.kind == "how-many":
-            those = walk.bound_as(counted.fields["bound"])
-            return f" for each of {those}" if every == 1 else f" for every {every} of {those}"
-        phrase = self.noun(counted.fields["of"], walk)
-        each = "each" if every == 1 else f"every {every}"
-        if phrase.owner:
-            return f" for {each} of {phrase.owner} {phrase.several()}"
-        return f" for {each} {phrase.single() if every == 1 else phrase.several()}"
-
-    def instead_remark(self, value: Node, walk: Walk, unit: str = "") -> str:
-        """Another number under a condition."""
-        then = walk.value(value.fields["then"])
-        return f" ({then} instead {self.if_clause(value.fields['if'], walk)})"
-
-    def letter_remark(self, value: str) -> str:
-        """What the letter N stands for."""
-        return f" (N is {value})"
-
-    def value_how_many(self, told: Told) -> str:
-        """How many were bound."""
-        return f"the number of {told.walk.bound_as(told.raw('bound'))}"
-
-    def value_count(self, told: Told) -> str:
-        """How many match."""
-        return f"the number of {self.group(told.raw('of'), told.walk)}"
-
-    def value_plus(self, told: Told) -> str:
-        """A sum."""
-        return " plus ".join(told["values"])
-
-    def value_times(self, told: Told) -> str:
-        """A product."""
-        return " times ".join(told["values"])
-
-    def value_instead(self, told: Told) -> str:
-        """A number, or another one under a condition."""
-        return f"{told['usually']}{self.instead_remark(told.node, told.walk)}"
-
-    def value_keyword_number(self, told: Told) -> str:
-        """The number of a keyword."""
-        what = told["of"]
-        return f"the number of {what:possessive} {told['keyword']}"
-
-    def value_symbols(self, told: Told) -> str:
-        """How many symbols of a colour."""
-        return f"the number of {POSSESSIVES[told.raw('of')]} {told['colour']} symbols"
-
-    def value_hand_size(self, told: Told) -> str:
-        """How many cards a player holds."""
-        return f"the number of cards in {POSSESSIVES[told.raw('of')]} {self.word('zone', 'hand')}"
-
-    def value_life(self, told: Told) -> str:
-        """How much Life a player has."""
-        return f"{POSSESSIVES[told.raw('of')]} Life"
-
-    def value_damage(self, told: Told) -> str:
-        """How much damage a player has taken."""
-        who = told.raw("of")
-        return f"the number of points of damage {SUBJECTS[who]} {self.word('took', who)} received"
-
-    def comparison_at_most(self, told: Told) -> str:
-        """A bound by itself."""
-        return self.plain_bound(told)
-
-    comparison_at_least = comparison_at_most
-    comparison_equals = comparison_at_most
-
-    def plain_bound(self, told: Told) -> str:
-        """A bound on a number that has been named."""
-        if is_figure(told.node):
-            return f"{told['value']} {self.word('limit-of', told.node.kind)}".rstrip()
-        return f"{self.word('relation', told.node.kind)} {told['value']}"
-
-    def selector_selector(self, told: Told) -> str:
-        """Objects that match."""
-        return self.group(told.node, told.walk)
-
-    # ---- targets
-
-    def pronoun(self, many: bool) -> Reference:
-        """What was spoken of last."""
-        if many:
-            return EnglishReference("them", True, subject="they", bare="they", possessive="their")
-        return EnglishReference("it", False, possessive="its")
-
-    def that_one(self, selector: Node | None, many: bool, mark: str) -> Reference:
-        """What was bound under a name."""
-        if mark:
-            return noun(mark, many)
-        kinds = selector.get("kind", []) if selector is not None else []
-        words = self.named("kind", kinds) if len(kinds) == 1 else [self.word("thing", "card")]
-        if selector is not None and selector.fields["zone"] != "field" and kinds:
-            words = [f"{words[0]} card"]
-        return noun(f"those {plural(words[0])}", True) if many else noun(f"that {words[0]}")
-
-    def target_this(self, told: Told) -> Reference:
-        """The card itself."""
-        if self.game == "fftcg":
-            return noun(told.walk.facts.name(self.language))
-        kind = told.walk.facts.kind
-        on_field = told.walk.zone == "field" and kind != "magic"
-        return noun(f"this {self.word('kind', kind)}" if on_field else "this card")
-
-    def target_it(self, told: Told) -> Reference:
-        """What was spoken of last."""
-        return self.pronoun(False)
-
-    def target_bound(self, told: Told) -> Reference:
-        """What was bound under a name."""
-        return self.that_one(None, False, "")
-
-    def target_attacker(self, told: Told) -> Reference:
-        """The Spirit that attacks."""
-        return noun("the attacking Spirit")
-
-    def target_blocker(self, told: Told) -> Reference:
-        """The Spirit that blocks."""
-        return noun("the blocking Spirit")
-
-    def target_choose(self, told: Told) -> Reference:
-        """Chosen: said before, then referred to."""
-        return self.introduced(told, self.word("phrase", "choose"))
-
-    def target_pick(self, told: Told) -> Reference:
-        """Picked: named where it is used, unless another player picks."""
-        if told.raw("by", "you") != "you":
-            return self.introduced(told, "pick")
-        amount = self.amount(told.raw("count"), told.walk)
-        text = self.counted(told.raw("from"), amount, told.raw("up-to"), told.walk)
-        return noun(text + self.marks(told, "resolution"), amount.many)
-
-    def introduced(self, told: Told, verb: str) -> Reference:
-        """Objects that a player picks in a clause of its own."""
-        amount = self.amount(told.raw("count"), told.walk)
-        who = told.raw("by", "you")
-        text = self.counted(told.raw("from"), amount, told.raw("up-to"), told.walk, who)
-        text += self.marks(told, "resolution" if self.game == "battle-spirits" else "announced")
-        told.walk.introduce(f"{verb} {text}" if who == "you" else f"{SUBJECTS[who]} {verb}s {text}")
-        return self.pronoun(amount.many)
-
-    def marks(self, told: Told, usual: str) -> str:
-        """The letter of a result, and when it is picked where that is not what the rules say."""
-        mark = told.walk.mark(told.raw("as"))
-        early = told.raw("pick")
-        found = f" ({mark})" if mark else ""
-        return found if early == usual else f"{found} ({self.word('pick', early)})"
-
-    def target_all(self, told: Told) -> Reference:
-        """Every object that matches."""
-        phrase = self.noun(told.raw("of"), told.walk)
-        mark = told.walk.mark(told.raw("as"))
-        every = "all" if phrase.owner or self.game == "battle-spirits" else "all the"
-        bare = spaced(phrase.owner, phrase.several(), f"({mark})" if mark else "")
-        kind = told.raw("set")
-        if kind != told.walk.usual_set():
-            bare = f"{bare} ({self.word('set', kind)})"
-        found = noun(f"{every} {bare}", True)
-        found.cases["bare"] = found.cases["from"] = bare
-        return found
-
-    def target_top(self, told: Told) -> Reference:
-        """The top cards of a Deck."""
-        amount = self.amount(told.raw("count"), told.walk)
-        deck = f"{POSSESSIVES[told.raw('of')]} {self.word('zone', 'deck')}"
-        if amount.figure == "1" and not amount.many:
-            return noun(f"the top card of {deck}")
-        return noun(f"the top {amount.figure} cards of {deck}{amount.each}{amount.remark}", True)
-
-    def target_player(self, told: Told) -> Reference:
-        """A player."""
-        who = told.raw("who")
-        return EnglishReference(SUBJECTS[who], who == "you", possessive=POSSESSIVES[who])

@@ -3,7 +3,7 @@
 from typing import Any
 
 from rulebound.effects.tree import Node
-from rulebound.texts.phrasebooks.english_clauses import EnglishClauses
+from rulebound.texts.phrasebooks.english_fftcg_clauses import FinalFantasyClauses
 from rulebound.texts.phrasebooks.english_nouns import (
     POSSESSIVES,
     SUBJECTS,
@@ -13,6 +13,7 @@ from rulebound.texts.phrasebooks.english_nouns import (
 )
 from rulebound.texts.phrasebooks.model import (
     Amount,
+    Phrase,
     Reference,
     Told,
     Walk,
@@ -25,7 +26,7 @@ from rulebound.texts.phrasebooks.model import (
 )
 
 
-class EnglishSteps(EnglishClauses):
+class EnglishSteps(FinalFantasyClauses):
     """What is done, and what holds."""
 
     # ---- actions
@@ -92,7 +93,7 @@ class EnglishSteps(EnglishClauses):
         """Where cards are put."""
         selector = described(target)
         who = side_of(selector) if selector is not None else "you" if target.kind == "this" else ""
-        owner = {"you": "your", "opponent": "their" if self.game == "fftcg" else "your opponent's"}.get(who)
+        owner = {"you": "your", "opponent": "your opponent's"}.get(who)
         if owner is None:
             owner = "their owners'" if what.many else "its owner's"
         return self.word("destination", to).format(owner=owner)
@@ -100,7 +101,7 @@ class EnglishSteps(EnglishClauses):
     def action_put_rest(self, told: Told) -> str:
         """The cards that are still open go to a place."""
         order = f" {self.word('order', told.raw('order'))}" if told.has("order") else ""
-        if told.raw("to") == "trash" and self.game == "battle-spirits":
+        if told.raw("to") == "trash":
             return f"discard the rest{order}"
         return f"put the rest {self.word('destination', told.raw('to')).format(owner='your')}{order}"
 
@@ -110,8 +111,10 @@ class EnglishSteps(EnglishClauses):
 
     def top_cards(self, count: Any, whose: str, walk: Walk) -> str:
         """The top cards of a Deck."""
-        amount = self.amount(count, walk)
-        deck = f"{POSSESSIVES[whose]} {self.word('zone', 'deck')}"
+        return self.top_of(self.amount(count, walk), f"{POSSESSIVES[whose]} {self.word('zone', 'deck')}")
+
+    def top_of(self, amount: Amount, deck: str) -> str:
+        """So many cards from the top of a Deck."""
         cards = "the top card" if amount.figure == "1" else f"the top {amount.figure} cards"
         return f"{cards} of {deck}{amount.each}{amount.remark}"
 
@@ -180,48 +183,15 @@ class EnglishSteps(EnglishClauses):
         """Activate another card's effect."""
         return f"activate the {self.word('event', told.raw('timing'))} effect of {told['what']}"
 
-    def action_damage(self, told: Told) -> str:
-        """Deal damage."""
-        amount = self.amount(told.raw("amount"), told.walk)
-        target = told.raw("to")
-        if target.kind == "player":
-            points = "1 point" if amount.figure == "1" else f"{amount.figure} points"
-            return f"deal {told['to']} {points} of damage{amount.each}{amount.remark}"
-        return f"deal {told['to']} {amount.figure} damage{amount.each}{amount.remark}"
-
-    def action_discard(self, told: Told) -> str:
-        """A player discards."""
-        who = told.raw("who")
-        verb = "discard" if who == "you" else f"{SUBJECTS[who]} discards"
-        hand = "your" if who == "you" else "their"
-        return f"{verb} {self.cards(self.amount(told.raw('count'), told.walk))} from {hand} hand"
-
-    def action_discard_hand(self, told: Told) -> str:
-        """A player discards the whole hand."""
-        who = told.raw("who")
-        return "discard your whole hand" if who == "you" else f"{SUBJECTS[who]} discards their whole hand"
-
-    def action_delayed(self, told: Told) -> str:
-        """A trigger for later."""
-        return f"{told['for'].strip()}, {told['when']}, {told['do']}"
-
-    def action_select(self, told: Told) -> str:
-        """Select among parts."""
-        count = told.raw("count")
-        upto = "up to " if told.raw("up-to") else ""
-        parts = " ".join(f"“{part}”" for part in told["of"])
-        early = told.raw("pick")
-        note = "" if early == "announced" else f" ({self.word('pick', early)})"
-        return f"select {upto}{count} of the {len(told.raw('of'))} following actions{note}: {parts}"
-
-    def part_part(self, told: Told) -> str:
-        """One of the actions to select from."""
-        return self.text(told.walk.paragraph(told.raw("do")))
-
-    def action_may(self, told: Told) -> str:
+    def action_may(self, told: Told) -> Phrase:
         """You can …"""
-        lead = "you can" if begins_with_verb(told.raw("do")[0]) else "you can do this:"
-        return f"{lead} {told['do']}"
+        return f"{self.permitting(told.raw('do')[0])} {told['do']}"
+
+    def permitting(self, step: Node) -> str:
+        """You can, before what is done."""
+        can = self.word("phrase", "can")
+        turns = step.kind == "if-you-do" and "else" in step.fields
+        return can if begins_with_verb(step) and not turns else f"{can} do this:"
 
     def action_if(self, told: Told) -> list[str]:
         """If …, … Otherwise, …"""
@@ -232,11 +202,10 @@ class EnglishSteps(EnglishClauses):
 
     def action_if_you_do(self, told: Told) -> list[str]:
         """… If you do, …"""
-        return [told["do"], f"if you do, {told['then']}"]
-
-    def action_when_you_do(self, told: Told) -> list[str]:
-        """… When you do so, …"""
-        return [told["do"], f"when you do so, {told['then']}"]
+        found = [told["do"], f"{self.word('phrase', 'if-you-do')}, {told['then']}"]
+        if told.has("else"):
+            found.append(f"{self.word('phrase', 'if-not')}, {told['else']}")
+        return found
 
     def action_repeat(self, told: Told) -> str:
         """Several times."""
@@ -248,7 +217,7 @@ class EnglishSteps(EnglishClauses):
         """… You can … instead."""
         usual = told["usually"]
         condition = f"{self.if_clause(told.raw('if'), told.walk)}, " if told.has("if") else ""
-        return [usual, f"{condition}you can instead {told['then']}"]
+        return [usual, f"{condition}{self.word('phrase', 'can')} instead {told['then']}"]
 
     # ---- statics
 
@@ -299,9 +268,7 @@ class EnglishSteps(EnglishClauses):
         """Has to do this if able."""
         what = told["what"]
         even = ", even while exhausted" if told.has("even-exhausted") else ""
-        if told.raw("do") == "block":
-            return f"{what:subject} must block{told['for']} if able{even}"
-        return f"{what:subject} must be the first to attack{told['for']} if able{even}"
+        return f"{what:subject} must {self.word('must', told.raw('do'))}{told['for']} if able{even}"
 
     def static_tax(self, told: Told) -> str:
         """Not possible unless it is paid for."""
@@ -374,27 +341,3 @@ class EnglishSteps(EnglishClauses):
         return (
             f"{what:possessive} {self.word('event', told.raw('timing'))} effects do not activate{told['for']}"
         )
-
-    def static_gain_control(self, told: Told) -> str:
-        """A player controls it."""
-        who = told.raw("who")
-        verb = "gain" if who == "you" else "gains"
-        return f"{SUBJECTS[who]} {verb} control of {told['what']}{told['for']}"
-
-    def static_damage_becomes(self, told: Told) -> str:
-        """Damage becomes another amount."""
-        damage = f"damage that would be dealt to {told['to']:from}"
-        return f"{damage} becomes {told['amount']} instead{told['for']}"
-
-    def static_cheaper(self, told: Told) -> str:
-        """An additional payment lowers the cost."""
-        amount = self.amount(told.raw("by"), told.walk)
-        cost = f"the cost to cast this by {amount.figure}{amount.each}{amount.remark}"
-        return f"you can pay {''.join(told['pay'])} in addition to reduce {cost}"
-
-    def payment(self, word: str, count: int) -> str:
-        """A payment in signs."""
-        if word == "mill":
-            cards = "card" if count == 1 else f"{count} cards"
-            return f"[put the top {cards} of your deck into the Break Zone]"
-        return f"[{count}]" if word == "generic" else self.word("payment", word) * count

@@ -5,6 +5,7 @@ from typing import Final
 
 from rulebound.texts.phrasebooks.eastern import Eastern
 from rulebound.texts.phrasebooks.japanese_words import TEMPLATES, WORDS
+from rulebound.texts.phrasebooks.model import Reference
 
 VERBS: Final = {
     "させる": ("させ", "させることができる"),
@@ -12,6 +13,15 @@ VERBS: Final = {
     "にする": ("にし", "にできる"),
     "する": ("し", "できる"),
     "置く": ("置き", "置くことができる"),
+    "取り除く": ("取り除き", "取り除くことができる"),
+    "出す": ("出し", "出すことができる"),
+    "出る": ("出て", "出ることができる"),
+    "見る": ("見て", "見ることができる"),
+    "決める": ("決め", "決めることができる"),
+    "分ける": ("分け", "分けることができる"),
+    "行う": ("行い", "行うことができる"),
+    "減る": ("減り", "減らすことができる"),
+    "でもある": ("でもあり", "でもあることにできる"),
     "戻す": ("戻し", "戻すことができる"),
     "加える": ("加え", "加えることができる"),
     "取る": ("取り", "取ることができる"),
@@ -60,6 +70,16 @@ class Japanese(Eastern):
         """What has just been chosen needs no それを."""
         return re.sub("それら?を", "", clause, count=1)
 
+    def linked(self, said: list[str], subject: Reference, statements: bool) -> str:
+        """…し、…; what has just been named is not named again"""
+        topic = f"{subject}は"
+        parts = said[:1]
+        for text in said[1:]:
+            if text.startswith(topic) and topic in parts[-1]:
+                text = text.removeprefix(topic)
+            parts.append(text if statements else self.without_object(text))
+        return "、".join([*(self.going_on(part) for part in parts[:-1]), parts[-1]])
+
     def phrased(self, place: str, which: str, noun: str, count: str) -> str:
         """…の…のスピリット1体"""
         return f"{place}{which}{noun}{count}"
@@ -82,8 +102,21 @@ class Japanese(Eastern):
         return "、".join([*(self.going_on(part) for part in parts[:-1]), parts[-1]])
 
     def when_so(self, condition: str) -> str:
-        """…とき"""
-        return f"{condition}とき" if SO.search(condition) else f"{condition}のとき"
+        """…とき, in FF-TCG …場合"""
+        case = "場合" if self.game == "fftcg" else "とき"
+        return f"{condition}{case}" if SO.search(condition) else f"{condition}の{case}"
+
+    def once_so(self, condition: str) -> str:
+        """…状態になったとき"""
+        return f"{condition}{'' if SO.search(condition) else 'の'}状態になったとき"
+
+    def in_case(self, condition: str) -> str:
+        """…場合"""
+        return self.when_so(condition)
+
+    def as_noun(self, description: str, excluded: bool) -> str:
+        """…もの"""
+        return description.removesuffix("の") if description.endswith("の") else f"{description}もの"
 
     def negated(self, condition: str) -> str:
         """…ない"""

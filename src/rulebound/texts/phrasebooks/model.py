@@ -13,8 +13,25 @@ from typing import Any, Protocol
 from rulebound.effects.tree import Node
 from rulebound.packs import CardFacts, words_of
 
-COMPOUND = {"may", "if", "if-you-do", "when-you-do", "repeat", "may-instead", "delayed", "select"}
+COMPOUND = {
+    "may",
+    "if",
+    "if-you-do",
+    "when-you-do",
+    "repeat",
+    "may-instead",
+    "delayed",
+    "select",
+    "piles",
+    "goes-instead",
+}
 """Steps that hold further steps."""
+COUNTING = {"count", "how-many", "damage", "crystals", "fallen", "counters"}
+"""Values that count, so that a sentence can say "for each"."""
+ACTIVE = {"dull", "freeze", "activate", "damage"}
+"""Steps of FF-TCG that are told in one where they act on the same objects."""
+CONDITIONAL = {"damage-becomes", "damage-change", "enters-under", "tax-cp"}
+"""Statements with a condition of their own: what is told in one with them would seem to stand under it."""
 OPEN_VOCABULARIES = {"family", "job", "category"}
 """Vocabularies to which a pack may add words."""
 LABELLED = {"summoned", "deployed", "attacks", "blocks", "depleted", "destroyed"}
@@ -55,6 +72,7 @@ class Walk(Protocol):
 
     facts: CardFacts
     zone: str
+    given: str
 
     def field(self, node: Node, name: str) -> Any:
         """A field in words."""
@@ -85,6 +103,9 @@ class Walk(Protocol):
 
     def usual_set(self) -> str:
         """Whether a set is locked or open where the text says nothing."""
+
+    def selector_of(self, target: Node) -> Node | None:
+        """The description of what a target means, also of `it` and what is bound; None without one."""
 
 
 class Told:
@@ -197,7 +218,8 @@ class Book:
         if value.kind == "x":
             return Amount("X")
         figure, counted, every = factors(value)
-        if counted is None:
+        rounds_up = self.game == "fftcg" and every > 1
+        if counted is None or rounds_up:
             return Amount("N", "", self.letter_remark(walk.value(value)))
         return Amount(str(figure), self.each(counted, every, walk))
 
@@ -289,6 +311,18 @@ class Book:
         """A step with what is said before it, as one or two sentences without their ends."""
         raise NotImplementedError
 
+    def runs(self, nodes: list[Node]) -> list[list[Node]]:
+        """Steps in order, those together that are told in one."""
+        return [[node] for node in nodes]
+
+    def together(self, run: list[Node], walk: Walk) -> str:
+        """Several steps in one."""
+        raise NotImplementedError
+
+    def choosing(self, parts: list[str]) -> list[str]:
+        """A choice and what is done with it, where a sentence goes on: perhaps in one."""
+        return parts
+
     def clauses(self, steps: list[list[str]], thens: list[bool]) -> str:
         """Steps as one sentence without its end."""
         raise NotImplementedError
@@ -324,19 +358,60 @@ class Book:
 
 def factors(value: Node) -> tuple[int, Node | None, int]:
     """A value as so much for every so many objects: the figure, what counts the objects, how many of them."""
-    if value.kind in ("count", "how-many"):
+    if value.kind in COUNTING:
         return 1, value, 1
     if value.kind == "divide" and isinstance(value.fields["by"], int):
         inner = value.fields["value"]
-        if isinstance(inner, Node) and inner.kind in ("count", "how-many"):
+        if isinstance(inner, Node) and inner.kind in COUNTING:
             return 1, inner, value.fields["by"]
     if value.kind == "times" and len(value.fields["values"]) == 2:
         figure, rest = value.fields["values"]
+        if isinstance(figure, int) and isinstance(rest, Node) and rest.kind == "hand-size":
+            return figure, rest, 1
         if isinstance(figure, int) and isinstance(rest, Node):
             one, counted, every = factors(rest)
             if counted is not None and one == 1:
                 return figure, counted, every
     return 0, None, 0
+
+
+def same_in_a_row(nodes: list[Node]) -> list[list[Node]]:
+    """Steps in order, those together that act on the same objects, or hold of them for as long."""
+    runs: list[list[Node]] = []
+    for node in nodes:
+        if runs and goes_on(runs[-1], node):
+            runs[-1].append(node)
+        else:
+            runs.append([node])
+    return runs
+
+
+def goes_on(run: list[Node], node: Node) -> bool:
+    """Whether a step can be told in one with those before it."""
+    kinds = {run[0].kind, node.kind}
+    if node.group == "action" and not kinds <= ACTIVE:
+        return False
+    if node.group != run[0].group or kinds & (COMPOUND | CONDITIONAL):
+        return False
+    if names_doer(run[0]) or names_doer(node) or node.get("for") != run[0].get("for"):
+        return False
+    first, other = subject_of(run[0]), subject_of(node)
+    if first is None or other is None:
+        return False
+    if other.kind == "it":
+        return first.kind in ("choose", "pick", "all", "top", "it")
+    if other.kind == "bound" and first.get("as") == other.fields["name"]:
+        return True
+    return other.kind == first.kind and other.kind in ("this", "bound") and other.fields == first.fields
+
+
+def subject_of(step: Node) -> Node | None:
+    """The objects that a step acts on, or of which it says something."""
+    for name in ("what", "of", "to"):
+        value = step.get(name)
+        if isinstance(value, Node) and value.group == "target":
+            return value
+    return None
 
 
 def is_figure(comparison: Node) -> bool:
@@ -361,7 +436,17 @@ def begins_with_verb(step: Node) -> bool:
         return any(isinstance(value, Node) and value.kind == "choose" for value in step.fields.values())
     if step.kind in ("if-you-do", "when-you-do"):
         return begins_with_verb(step.fields["do"][0])
-    return step.kind not in ("if", "may", "may-instead", "delayed")
+    return step.kind not in ("if", "may", "may-instead", "delayed") and not names_doer(step)
+
+
+def names_doer(step: Node) -> bool:
+    """Whether the sentence of an action begins with who does it: another player, or a card."""
+    if any(isinstance(held, Node) and held.get("by", "you") != "you" for held in step.fields.values()):
+        return True
+    if step.kind in ("damage", "damage-player"):
+        return "by" in step.fields
+    doer = {"reveal-hand": "whose", "piles": "split-by"}.get(step.kind, "who")
+    return bool(step.get(doer, "you") != "you")
 
 
 def is_own(target: Node) -> bool:

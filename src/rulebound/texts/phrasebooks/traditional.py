@@ -3,6 +3,7 @@
 from typing import Final
 
 from rulebound.texts.phrasebooks.eastern import Eastern
+from rulebound.texts.phrasebooks.model import Reference
 from rulebound.texts.phrasebooks.traditional_words import TEMPLATES, WORDS
 
 NEGATIONS: Final = [
@@ -29,7 +30,8 @@ class Traditional(Eastern):
 
     def phrased(self, place: str, which: str, noun: str, count: str) -> str:
         """對手1張BP3000以下的靈魂卡"""
-        link = "的" if place and not count and (not which or place.endswith("中")) else ""
+        apart = self.game == "fftcg" or not which or place.endswith("中")
+        link = "的" if place and not count and apart else ""
         return f"{place}{link}{count}{which}{noun}"
 
     def joined(self, descriptions: list[str]) -> str:
@@ -53,6 +55,17 @@ class Traditional(Eastern):
         """Nothing changes."""
         return clause
 
+    def linked(self, said: list[str], subject: Reference, statements: bool) -> str:
+        """…，且…; what has just been named is not named again"""
+        if not statements:
+            return "，並".join(said)
+        parts = said[:1]
+        for text in said[1:]:
+            if str(subject) in said[0]:
+                text = text.removeprefix(f"{subject:possessive}").removeprefix(str(subject))
+            parts.append(text)
+        return "，且".join(parts)
+
     def unless(self, prices: list[str]) -> str:
         """…並…"""
         return "並".join(prices)
@@ -61,12 +74,30 @@ class Traditional(Eastern):
         """若…"""
         return f"若{condition}"
 
+    def once_so(self, condition: str) -> str:
+        """每當…時"""
+        return f"每當{condition}時"
+
+    def in_case(self, condition: str) -> str:
+        """…時"""
+        return f"{condition}時"
+
+    def as_noun(self, description: str, excluded: bool) -> str:
+        """…者, where it is not itself a noun"""
+        plain = description.removesuffix("的")
+        noun = plain.startswith(("職業", "種類")) or plain.endswith(("屬性", "色"))
+        return plain if noun or not excluded else f"{plain}者"
+
     def negated(self, condition: str) -> str:
         """…沒有…"""
         for word, opposite in NEGATIONS:
             if word in condition and not condition.startswith("（"):
                 return condition.replace(word, opposite, 1)
         return f"並非{condition}"
+
+    def choosing(self, parts: list[str]) -> list[str]:
+        """…，…"""
+        return [self.comma.join(parts)]
 
     def clauses(self, steps: list[list[str]], thens: list[bool]) -> str:
         """Steps in one sentence."""

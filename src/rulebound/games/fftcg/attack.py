@@ -1,0 +1,551 @@
+"""The Attack Phase (FF 10, 15.1.1.9): preparation, declaring attackers and parties, blocking, damage."""
+
+from typing import Any, ClassVar, Final
+
+from ...effects.statics import Lasting
+from ...kernel.clause import refuse, rule
+from ...kernel.decision import Decision, Option
+from ...kernel.event import Event
+from ...kernel.refusal import Refusal
+from ...kernel.task import Proposal, Question, Task
+from .announcing import UNIT, Deed, Named, affordable, declare
+from .cards import Payment
+from .casting import pay_for
+from .characteristics import has_keyword, is_forbidden, is_forward, power_of, traits_of
+from .damage import DamagePlayer, battle_damage, deal
+from .paying import Cost, cost_of_payment
+from .priority import give_priority
+from .rules import CHECK_RULES
+from .state import ATTACK, FFTCG, Battle
+from .statics import TaxCP
+
+NOT_A_FORWARD: Final = Refusal("FF 5.2.3.1.1.2", "ff-not-a-forward")
+NOT_ACTIVE: Final = Refusal("FF 10.1.2.1.1", "ff-is-dull")
+TOO_NEW: Final = Refusal("FF 10.1.2.1.1", "ff-too-fresh")
+HAS_ATTACKED: Final = Refusal("FF 10.1.2.1.2", "ff-has-attacked")
+CANNOT_ATTACK: Final = Refusal("FF 10.1.2.1.2", "ff-forbidden")
+NOT_YOUR_ATTACK: Final = Refusal("FF 10.1.2.1", "ff-not-declaring")
+MUST_ATTACK: Final = Refusal("FF 10.1.2.1.3", "ff-must-attack")
+NO_SHARED_ELEMENT: Final = Refusal("FF 15.1.1.9.2", "ff-no-shared-element")
+BLOCKER_DULL: Final = Refusal("FF 10.1.3.1.1", "ff-is-dull")
+CANNOT_BLOCK: Final = Refusal("FF 10.1.3.1.2", "ff-forbidden")
+MUST_BLOCK: Final = Refusal("FF 10.1.3.1.3", "ff-must-block")
+NOT_YOUR_BLOCK: Final = Refusal("FF 10.1.3.1", "ff-not-declaring")
+CANNOT_PAY_TAX: Final = Refusal("FF 10.1.2.3", "ff-cannot-pay")
+
+
+class AttackPhase(Task[FFTCG]):
+    """Preparation: the turn player gets priority, then attacks are declared (FF 10.1.1)."""
+
+    clause: ClassVar[str] = "FF 10.1.1.2"
+
+    def run(self, game: FFTCG) -> Decision | None:
+        """Attack after attack, until none is declared."""
+        game.push(DeclareAttack(game.turn))
+        if rule("FF 10.1.1.2"):
+            give_priority(game, game.turn)
+        return None
+
+
+# ---- attackers
+
+
+def attack_refusal(game: FFTCG, seat: int, id: int) -> Refusal | None:
+    """Why a Forward may not attack now; None where it may (FF 10.1.2.1)."""
+    piece = game.find_character(id)
+    if piece is None or piece.seat != seat:
+        return NOT_YOUR_ATTACK
+    if not is_forward(game, piece):
+        return refuse(NOT_A_FORWARD)
+    if piece.dull:
+        reason = refuse(NOT_ACTIVE)
+        if reason is not None:
+            return reason
+    if piece.fresh and not (has_keyword(game, piece, "haste") and rule("FF 15.2.2.2")):
+        return refuse(TOO_NEW)
+    if piece.attacks >= most_attacks(game, id):
+        return refuse(HAS_ATTACKED)
+    if is_forbidden(game, "attack", id):
+        return refuse(CANNOT_ATTACK)
+    tax = tax_on(game, "tax-attack", id)
+    if tax is not None and not affordable(game, TaxDeed(seat, id, tax, [id], True), Named()):
+        return refuse(CANNOT_PAY_TAX)
+    return None
+
+
+def most_attacks(game: FFTCG, id: int) -> int:
+    """How often a Forward can attack in a turn: once, and as often more as effects say."""
+    times = 1
+    if game.shaped:
+        for lasting in game.in_force_on("more-attacks", id):
+            times += lasting.number(game)
+    return times
+
+
+def tax_on(game: FFTCG, characteristic: str, id: int) -> Payment | None:
+    """What has to be paid so that a Forward attacks or blocks."""
+    if game.shaped:
+        for lasting in game.in_force_on(characteristic, id):
+            static = lasting.static
+            assert isinstance(static, TaxCP)
+            return static.payment
+    return None
+
+
+def attackers(game: FFTCG, seat: int) -> list[int]:
+    """All Forwards that may attack now."""
+    return [id for id in game.field(seat).cards if attack_refusal(game, seat, id) is None]
+
+
+def must_attack(game: FFTCG, able: list[int]) -> list[int]:
+    """Of these, those that have to attack before the phase ends (FF 10.1.2.1.3)."""
+    if not game.shaped:
+        return []
+    forced = game.in_force("must-attack")
+    return [id for id in able if any(lasting.reaches(game, id) for lasting in forced)]
+
+
+class DeclareAttack(Question[FFTCG]):
+    """The turn player declares an attacker or a party, or ends the phase (FF 10.1.2)."""
+
+    clause: ClassVar[str] = "FF 10.1.2.1"
+    question: ClassVar[str] = "ff-attack"
+
+    def options(self, game: FFTCG) -> list[Option]:
+        """Attack with one, begin a party, or no more attacks."""
+        able = attackers(game, self.seat)
+        options = [Option("attack", 0, id) for id in able]
+        for id in able:
+            if fellows(game, able, [id]):
+                options.append(Option("party", 0, id))
+        if not must_attack(game, able) or not rule("FF 10.1.2.1.3"):
+            options.append(Option("no-attack"))
+        return options
+
+    def resume(self, game: FFTCG, option: Option) -> None:
+        """Begin the attack, the party, or the next phase."""
+        if option.verb == "attack":
+            begin_attack(game, self.seat, [option.piece])
+        elif option.verb == "party":
+            game.push(FormParty(self.seat, [option.piece]))
+
+
+# ---- parties (FF 15.1.1.9)
+
+
+def fellows(game: FFTCG, able: list[int], party: list[int]) -> list[int]:
+    """The Forwards after the last named one that may join a party: all share an element (FF 15.1.1.9.2)."""
+    last = able.index(party[-1]) if party[-1] in able else len(able)
+    return [id for id in able[last + 1 :] if may_join(game, [*party, id])]
+
+
+def may_join(game: FFTCG, members: list[int]) -> bool:
+    """Whether all members share an element, those with the party icon aside."""
+    shared = 0xFF
+    for id in members:
+        piece = game.character(id)
+        if has_keyword(game, piece, "party") and rule("FF 15.1.1.9.2"):
+            continue
+        shared &= traits_of(game, piece).elements
+    return shared != 0 or not rule("FF 15.1.1.9.2")
+
+
+class FormParty(Proposal[FFTCG]):
+    """A party about to be declared: its members are named in the order of the field (FF R14)."""
+
+    clause: ClassVar[str] = "FF 15.1.1.9.1"
+    question: ClassVar[str] = "ff-party"
+
+    def __init__(self, seat: int, members: list[int]) -> None:
+        super().__init__(seat)
+        self.members = members
+
+    def begun_by(self) -> Task[Any]:
+        """The question in which the party was begun."""
+        return DeclareAttack(self.seat)
+
+    def options(self, game: FFTCG) -> list[Option]:
+        """Another member; enough, once there are two."""
+        options = [Option("join", 0, id) for id in fellows(game, attackers(game, self.seat), self.members)]
+        if not options or (len(self.members) > 1 and not rule("FF 15.1.1.9.4")):
+            return []
+        if len(self.members) > 1:
+            options.append(Option("done"))
+        return options
+
+    def resume(self, game: FFTCG, option: Option) -> None:
+        """One member more, or the party attacks."""
+        if option.verb == "done":
+            self.commit(game)
+        else:
+            game.push(FormParty(self.seat, [*self.members, option.piece]))
+
+    def commit(self, game: FFTCG) -> None:
+        """The party attacks as one."""
+        begin_attack(game, self.seat, self.members)
+
+
+# ---- costs of attacking and blocking (FF 10.1.2.3, 10.1.3.1.3)
+
+
+class TaxDeed(Deed):
+    """Paying so that Forwards attack, or that one blocks."""
+
+    def __init__(self, seat: int, source: int, tax: Payment, members: list[int], attack: bool) -> None:
+        super().__init__(seat, source, 0, None)
+        self.tax = tax
+        self.members = members
+        self.attack = attack
+
+    def clause_for(self, part: str) -> str:
+        """What has to be paid is fixed when it is declared."""
+        return "FF 10.1.2.3" if self.attack else "FF 10.1.3.1.3"
+
+    def payment(self, game: FFTCG, named: Named) -> Payment | None:
+        """The payment that is asked for."""
+        return self.tax
+
+    def cost(self, game: FFTCG, named: Named) -> Cost | None:
+        """CP by element."""
+        return cost_of_payment(game, self.tax, 0)
+
+    def commit(self, game: FFTCG, named: Named) -> None:
+        """Paid; the attack or block goes on."""
+        game.push(AttackNow(self.members) if self.attack else BlockNow(self.source))
+        pay_for(game, self, named)
+
+
+def begin_attack(game: FFTCG, seat: int, members: list[int]) -> None:
+    """Pay for it where something asks for that, then attack."""
+    for id in members:
+        tax = tax_on(game, "tax-attack", id)
+        if tax is not None and rule("FF 10.1.2.3"):
+            declare(game, TaxDeed(seat, id, tax, members, True), DeclareAttack(seat))
+            return
+    game.push(AttackNow(members))
+
+
+class AttackNow(Task[FFTCG]):
+    """The attackers are dulled, unless they have Brave, and attack (FF 10.1.2.2 to 10.1.2.6)."""
+
+    clause: ClassVar[str] = "FF 10.1.2.4"
+
+    def __init__(self, members: list[int]) -> None:
+        self.members = members
+
+    def run(self, game: FFTCG) -> Decision | None:
+        """Abilities that wait for it go on the stack; then block, damage, and the next attack."""
+        game.battle = game.open(Battle(self.members))
+        for id in self.members:
+            piece = game.character(id)
+            brave = has_keyword(game, piece, "brave") and rule("FF 15.2.1.2")
+            piece.attacks += 1
+            if not brave and rule("FF 10.1.2.2"):
+                piece.dull = True
+        game.emit(Event("party-formed" if len(self.members) > 1 else "attack", "FF 10.1.2.4", game.turn))
+        for id in self.members:
+            game.report(Event("attacks", "FF 10.1.2.5", game.turn, id))
+        game.push(DeclareBlock(1 - game.turn), DamageStep(), EndOfBattle(), DeclareAttack(game.turn))
+        give_priority(game, game.turn if rule("FF 10.1.2.6") else 1 - game.turn)
+        return None
+
+
+def present(game: FFTCG, battle: Battle) -> list[int]:
+    """The attackers that are still on the field and attack."""
+    return [id for id in battle.attackers if is_fighting(game, id, game.turn)]
+
+
+def is_fighting(game: FFTCG, id: int, seat: int) -> bool:
+    """Whether a Forward is still in the battle: on the field, under the same player's control."""
+    piece = game.find_character(id)
+    return piece is not None and piece.seat == seat and is_forward(game, piece)
+
+
+# ---- blocking
+
+
+def block_refusal(game: FFTCG, seat: int, id: int) -> Refusal | None:
+    """Why a Forward may not block now; None where it may (FF 10.1.3.1)."""
+    piece = game.find_character(id)
+    battle = game.current_battle()
+    if piece is None or piece.seat != seat or battle is None or game.phase != ATTACK:
+        return NOT_YOUR_BLOCK
+    if not is_forward(game, piece):
+        return refuse(NOT_A_FORWARD)
+    if piece.dull:
+        return refuse(BLOCKER_DULL)
+    if is_forbidden(game, "block", id):
+        return refuse(CANNOT_BLOCK)
+    if all(unblockable(game, attacker, id) for attacker in present(game, battle)):
+        return refuse(CANNOT_BLOCK)
+    if not rule("FF 15.1.1.9.6") and any(unblockable(game, a, id) for a in present(game, battle)):
+        return CANNOT_BLOCK
+    tax = tax_on(game, "tax-block", id)
+    if tax is not None and not affordable(game, TaxDeed(seat, id, tax, [], False), Named()):
+        return refuse(CANNOT_PAY_TAX)
+    return None
+
+
+def unblockable(game: FFTCG, attacker: int, blocker: int) -> bool:
+    """Whether an attacker cannot be blocked by this Forward."""
+    if not game.shaped:
+        return False
+    for lasting in game.in_force_on("cannot-be-blocked", attacker):
+        if guards_against(game, lasting, blocker):
+            return True
+    return False
+
+
+def guards_against(game: FFTCG, lasting: Lasting, blocker: int) -> bool:
+    """Whether what forbids blocking is about this blocker."""
+    by = game.rules.blocker_selector(lasting)
+    return by is None or by.passes(game, lasting.context, blocker)
+
+
+class DeclareBlock(Question[FFTCG]):
+    """The non-turn player declares one blocker, or none (FF 10.1.3)."""
+
+    clause: ClassVar[str] = "FF 10.1.3.1"
+    question: ClassVar[str] = "ff-block"
+
+    def run(self, game: FFTCG) -> Decision | None:
+        """Where no attacker is left, nothing is blocked."""
+        battle = game.current_battle()
+        if battle is None or not present(game, battle):
+            return None
+        return super().run(game)
+
+    def options(self, game: FFTCG) -> list[Option]:
+        """Every Forward that may; none, unless one has to."""
+        able = [id for id in game.field(self.seat).cards if block_refusal(game, self.seat, id) is None]
+        forced = self.forced(game, able)
+        options = [Option("block", 0, id) for id in (forced or able)]
+        if not forced:
+            options.append(Option("no-block"))
+        return options
+
+    def forced(self, game: FFTCG, able: list[int]) -> list[int]:
+        """Forwards that have to block if they can (FF 10.1.3.1.3); none that would have to be paid for."""
+        if not game.shaped or not rule("FF 10.1.3.1.3"):
+            return []
+        must = game.in_force("must-block")
+        return [
+            id
+            for id in able
+            if any(lasting.reaches(game, id) for lasting in must) and tax_on(game, "tax-block", id) is None
+        ]
+
+    def resume(self, game: FFTCG, option: Option) -> None:
+        """Block, perhaps after paying."""
+        if option.verb == "no-block":
+            game.emit(Event("not-blocked", "FF 10.1.3.1", self.seat))
+            give_priority(game, game.turn)
+            return
+        tax = tax_on(game, "tax-block", option.piece)
+        if tax is not None:
+            declare(game, TaxDeed(self.seat, option.piece, tax, [], False), self)
+        else:
+            game.push(BlockNow(option.piece))
+
+
+class BlockNow(Task[FFTCG]):
+    """A Forward blocks the attacker, or the party as one (FF 10.1.3.2 to 10.1.3.6)."""
+
+    clause: ClassVar[str] = "FF 10.1.3.2"
+
+    def __init__(self, blocker: int) -> None:
+        self.blocker = blocker
+
+    def run(self, game: FFTCG) -> Decision | None:
+        """Abilities that wait for it go on the stack; the turn player gets priority."""
+        battle = game.current_battle()
+        assert battle is not None
+        piece = game.find_character(self.blocker)
+        if piece is None:
+            return None
+        battle.blocker = self.blocker
+        battle.blocked = True
+        game.emit(Event("block", "FF 10.1.3.2", piece.seat, self.blocker))
+        game.report(Event("blocks", "FF 10.1.3.5", piece.seat, self.blocker))
+        for id in present(game, battle):
+            game.report(Event("is-blocked", "FF 10.1.3.5", game.turn, id))
+        give_priority(game, game.turn if rule("FF 10.1.3.6") else 1 - game.turn)
+        return None
+
+
+# ---- damage
+
+
+class DamageStep(Task[FFTCG]):
+    """Damage is dealt (FF 10.1.4): to the player, or between attackers and blocker; First Strike first."""
+
+    clause: ClassVar[str] = "FF 10.1.4.1"
+
+    def run(self, game: FFTCG) -> Decision | None:
+        """What is no longer in battle neither deals nor takes any (FF 10.1.3.3)."""
+        battle = game.current_battle()
+        if battle is None:
+            return None
+        fighting = present(game, battle)
+        if not fighting:
+            return None
+        if not battle.blocked:
+            if rule("FF 10.1.4.1"):
+                game.push(DamagePlayer(1 - game.turn, 1, fighting, []), AfterDamage())
+            return None
+        if not is_fighting(game, battle.blocker, 1 - game.turn) and rule("FF 10.1.3.3"):
+            game.push(AfterDamage())
+            return None
+        early = first_strikers(game, battle, fighting)
+        late = [id for id in [*fighting, battle.blocker] if id not in early]
+        if early and late:
+            game.push(
+                BattleDamage(early, fighting, True),
+                SealedWindow(),
+                BattleDamage(late, [], False),
+                AfterDamage(),
+            )
+        else:
+            game.push(BattleDamage([*fighting, battle.blocker], fighting, False), AfterDamage())
+        return None
+
+
+def first_strikers(game: FFTCG, battle: Battle, fighting: list[int]) -> list[int]:
+    """Who deals damage first (FF 15.2.3.2); a party only if all its members can (FF 15.1.1.9.7)."""
+    if not rule("FF 15.2.3.2"):
+        return []
+    early = [id for id in fighting if has_keyword(game, game.character(id), "first-strike")]
+    if len(early) < len(fighting) and rule("FF 15.1.1.9.7") and rule("FF 15.2.3.4"):
+        early = []
+    if has_keyword(game, game.character(battle.blocker), "first-strike"):
+        early.append(battle.blocker)
+    return early
+
+
+class SealedWindow(Task[FFTCG]):
+    """Between First Strike and normal damage the rules are processed; nothing can be used (FF 15.2.3.3)."""
+
+    clause: ClassVar[str] = "FF 15.2.3.3"
+
+    def run(self, game: FFTCG) -> Decision | None:
+        """Abilities that were set off wait until the other damage is dealt."""
+        game.sealed = rule("FF 15.2.3.3")
+        game.push(CHECK_RULES, Unseal())
+        return None
+
+
+class Unseal(Task[FFTCG]):
+    """The window is over."""
+
+    clause: ClassVar[str] = "FF 15.2.3.3"
+
+    def run(self, game: FFTCG) -> Decision | None:
+        """Normal damage follows."""
+        game.sealed = False
+        return None
+
+
+class BattleDamage(Task[FFTCG]):
+    """These Forwards deal damage equal to their power (FF 10.1.4.2)."""
+
+    clause: ClassVar[str] = "FF 10.1.4.2"
+
+    def __init__(self, dealers: list[int], fighting: list[int], early: bool) -> None:
+        self.dealers = dealers
+        self.fighting = fighting
+        self.early = early
+
+    def run(self, game: FFTCG) -> Decision | None:
+        """The blocker's player divides its damage among a party, in thousands (FF 10.1.4.2.1)."""
+        battle = game.current_battle()
+        if battle is None:
+            return None
+        fighting = present(game, battle)
+        blocks = is_fighting(game, battle.blocker, 1 - game.turn)
+        if not fighting or not blocks:
+            return None
+        dealers = [id for id in self.dealers if id in fighting]
+        if battle.blocker in self.dealers and len(fighting) > 1 and rule("FF 10.1.4.2.1"):
+            game.push(DivideDamage(1 - game.turn, dealers, fighting, []))
+            return None
+        shares = [0 for _ in fighting]
+        if battle.blocker in self.dealers:
+            shares[0] = power_of(game, game.character(battle.blocker))
+        strike(game, battle, dealers, fighting, shares)
+        return None
+
+
+class DivideDamage(Question[FFTCG]):
+    """How much damage the next member of a party takes from the blocker (FF 10.1.4.2.1)."""
+
+    clause: ClassVar[str] = "FF 10.1.4.2.1"
+    question: ClassVar[str] = "ff-divide"
+
+    def __init__(self, seat: int, dealers: list[int], party: list[int], shares: list[int]) -> None:
+        super().__init__(seat)
+        self.dealers = dealers
+        self.party = party
+        self.shares = shares
+
+    def options(self, game: FFTCG) -> list[Option]:
+        """In thousands; the last one takes the rest."""
+        battle = game.current_battle()
+        assert battle is not None
+        left = power_of(game, game.character(battle.blocker)) // UNIT - sum(self.shares)
+        member = self.party[len(self.shares)]
+        if len(self.shares) == len(self.party) - 1:
+            return [Option("split", 0, member, left)]
+        return [Option("split", 0, member, n) for n in range(left + 1)]
+
+    def resume(self, game: FFTCG, option: Option) -> None:
+        """All damage is dealt together once it is divided."""
+        shares = [*self.shares, option.number]
+        if len(shares) < len(self.party):
+            game.push(DivideDamage(self.seat, self.dealers, self.party, shares))
+            return
+        battle = game.current_battle()
+        assert battle is not None
+        strike(game, battle, self.dealers, self.party, [share * UNIT for share in shares])
+
+
+def strike(game: FFTCG, battle: Battle, dealers: list[int], fighting: list[int], shares: list[int]) -> None:
+    """Attackers and blocker deal their damage at the same time."""
+    events: list[Event] = []
+    for id in dealers:
+        events.append(battle_damage(game, battle.blocker, power_of(game, game.character(id)), id))
+    if len(fighting) > 1 and dealers and rule("FF 15.1.1.9.8"):
+        blocker = game.character(battle.blocker)
+        blocker.hit_by = [*blocker.hit_by, *[id for id in fighting if is_forbidden(game, "deal-damage", id)]]
+    for i, id in enumerate(fighting):
+        if shares[i]:
+            events.append(battle_damage(game, id, shares[i], battle.blocker))
+    if rule("FF 10.1.4.2"):
+        deal(game, events)
+
+
+class AfterDamage(Task[FFTCG]):
+    """The turn player gets priority after the damage (FF 10.1.4.4)."""
+
+    clause: ClassVar[str] = "FF 10.1.4.4"
+
+    def run(self, game: FFTCG) -> Decision | None:
+        """What the damage has set off goes on the stack before."""
+        give_priority(game, game.turn if rule("FF 10.1.4.4") else 1 - game.turn)
+        return None
+
+
+class EndOfBattle(Task[FFTCG]):
+    """The party is dissolved (FF 10.1.4.5, R8), and the next attack may be declared (FF 10.1.4.6)."""
+
+    clause: ClassVar[str] = "FF 10.1.4.5"
+
+    def run(self, game: FFTCG) -> Decision | None:
+        """The battle is over."""
+        if game.battle:
+            battle = game.current_battle()
+            if battle is not None and battle.party:
+                game.emit(Event("party-dissolved", "FF 10.1.4.5", game.turn))
+            if rule("FF 10.1.4.5") and rule("FF R8"):
+                game.close(game.battle)
+                game.battle = 0
+        return None

@@ -1,0 +1,811 @@
+"""Casting and using (FF 11.2 to 11.7, 15.2.5 to 15.2.9): legality, costs, and what happens when all is named.
+
+Summons and abilities go on the stack; Characters enter the field, cards with Warp leave the game and Characters
+are primed by special actions, which do not use it.
+"""
+
+from typing import Any, ClassVar, Final
+
+from ...effects.abilities import Ability, Triggered
+from ...effects.host import Context, is_card
+from ...effects.statics import Change, Static
+from ...kernel.card import EVERYONE, face_of, id_of, only
+from ...kernel.clause import refuse, rule
+from ...kernel.decision import Decision, Option
+from ...kernel.event import Event
+from ...kernel.refusal import Refusal
+from ...kernel.task import Task
+from .announcing import Deed, Named, affordable, announceable, distinct
+from .auto import in_period, limit_key, tell_chosen, used_up
+from .cards import LIGHT, SUMMON, Card, Payment, Use
+from .characteristics import (
+    abilities_of,
+    enough_damage,
+    has_keyword,
+    is_forbidden,
+    is_monster_only,
+    thing_traits,
+    traits_of,
+)
+from .moving import (
+    PLACES,
+    PUT,
+    discard_card,
+    enter_field,
+    entry_refusal_clause,
+    is_face_down,
+    leaving,
+    put_card,
+)
+from .paying import Cost, cost_of_payment
+from .resolving import put_on_stack, resolve_ability
+from .state import ATTACK, FFTCG, MAIN_1, MAIN_2, Character, Item
+from .statics import OtherCost, PaysOnly
+
+WARP_COUNTER: Final = "Warp"
+
+NOT_YOURS: Final = Refusal("FF 11.3.2", "ff-not-in-hand")
+NOT_FACE_DOWN: Final = Refusal("FF R5", "ff-not-face-down")
+NO_CHARACTER: Final = Refusal("FF 5.2.3.1.1.1", "ff-not-a-character")
+SUMMON_PHASE: Final = Refusal("FF 9.3.1.6", "ff-no-summon-now")
+ABILITY_PHASE: Final = Refusal("FF 9.3.1.7", "ff-no-ability-now")
+CHARACTER_PHASE: Final = Refusal("FF 11.4.1", "ff-not-main-phase")
+NOT_YOUR_TURN: Final = Refusal("FF 11.4.1", "ff-not-your-turn")
+STACK_NOT_EMPTY: Final = Refusal("FF 9.3.1.5", "ff-stack-not-empty")
+NO_TARGET: Final = Refusal("FF 11.3.3", "ff-no-target")
+NO_TARGET_ACTION: Final = Refusal("FF 11.6.5", "ff-no-target")
+NO_TARGET_SPECIAL: Final = Refusal("FF 11.7.5", "ff-no-target")
+CANNOT_PAY_SUMMON: Final = Refusal("FF 11.3.7.1", "ff-cannot-pay")
+CANNOT_PAY_CHARACTER: Final = Refusal("FF 11.4.7", "ff-cannot-pay")
+CANNOT_PAY_ACTION: Final = Refusal("FF 11.6.10", "ff-cannot-pay")
+CANNOT_PAY_SPECIAL: Final = Refusal("FF 11.7.10", "ff-cannot-pay")
+TOO_FRESH: Final = Refusal("FF 11.6.2.2", "ff-too-fresh")
+TOO_FRESH_SPECIAL: Final = Refusal("FF 11.7.2.2", "ff-too-fresh")
+IS_DULL: Final = Refusal("FF 15.1.1.2.1", "ff-is-dull")
+FORBIDDEN: Final = Refusal("FF 2.2", "ff-forbidden")
+TEXT_FORBIDS: Final = Refusal("FF 2.1", "ff-text-forbids")
+SAME_NAME: Final = Refusal("FF 7.7.3", "ff-same-name")
+TOO_MANY_BACKUPS: Final = Refusal("FF 7.7.4", "ff-five-backups")
+LIGHT_AND_DARK: Final = Refusal("FF 7.7.5", "ff-light-or-dark")
+ENTRY_REFUSALS: Final = {"FF 7.7.3": SAME_NAME, "FF 7.7.4": TOO_MANY_BACKUPS, "FF 7.7.5": LIGHT_AND_DARK}
+NO_WARP: Final = Refusal("FF 15.2.7.1.1", "ff-no-warp")
+WARP_TIME: Final = Refusal("FF 15.2.7.3", "ff-not-main-phase")
+NO_PRIMING: Final = Refusal("FF 15.2.9.3", "ff-no-priming")
+PRIMING_TIME: Final = Refusal("FF 15.2.9.3", "ff-not-main-phase")
+PRIMING_NAME: Final = Refusal("FF 15.2.9.3.1.2", "ff-same-name")
+CANNOT_PAY_WARP: Final = Refusal("FF 15.2.7.3", "ff-cannot-pay")
+CANNOT_PAY_PRIMING: Final = Refusal("FF 15.2.9.3", "ff-cannot-pay")
+NO_SUCH_ABILITY: Final = Refusal("FF 11.6.4", "ff-no-ability")
+
+
+# ---- moments
+
+
+def is_action_phase(game: FFTCG) -> bool:
+    """Whether Summons and abilities may be used in this phase."""
+    return game.phase in (MAIN_1, MAIN_2, ATTACK) and not game.sealed
+
+
+def main_refusal(game: FFTCG, seat: int, phase: Refusal) -> Refusal | None:
+    """Why a special action of the Main Phase is not possible now."""
+    if game.turn != seat:
+        return refuse(NOT_YOUR_TURN if phase is CHARACTER_PHASE else phase)
+    if game.phase not in (MAIN_1, MAIN_2):
+        return refuse(phase)
+    if game.stack().cards:
+        return refuse(STACK_NOT_EMPTY if phase is CHARACTER_PHASE else phase)
+    return None
+
+
+def cast_moment(game: FFTCG, seat: int, card: Card) -> Refusal | None:
+    """Why a card cannot be cast now: Characters as special actions, Back Attack and Summons with priority."""
+    if card.kind == SUMMON:
+        return None if is_action_phase(game) else refuse(SUMMON_PHASE)
+    if "back-attack" in card.keywords and rule("FF 15.2.5.2"):
+        if not is_action_phase(game):
+            return refuse(SUMMON_PHASE)
+        return None if not game.stack().cards or rule("FF 15.2.5.3") else STACK_NOT_EMPTY
+    return main_refusal(game, seat, CHARACTER_PHASE)
+
+
+# ---- casting
+
+
+def own_statics(game: FFTCG, seat: int, face: int) -> list[Static]:
+    """What a card says of itself in hand or LB deck, where it holds now."""
+    found: list[Static] = []
+    for ability in game.card(face).always:
+        if ability.zone not in ("hand", "lb-deck") or not enough_damage(game, ability, seat):
+            continue
+        condition = ability.condition
+        if condition is None or condition.holds(game, Context(seat, 0, face)):
+            found += ability.statics
+    return found
+
+
+def cast_refusal(game: FFTCG, seat: int, card: int) -> Refusal | None:
+    """Why a seat may not cast a card of the hand or the LB deck now; None where it may."""
+    definition = game.card(face_of(card))
+    reason = cast_moment(game, seat, definition)
+    if reason is not None:
+        return reason
+    if definition.limit_break and not is_castable_lb(game, seat, card):
+        return refuse(NOT_FACE_DOWN)
+    for static in own_statics(game, seat, face_of(card)):
+        if static.characteristic == "cannot-be-cast":
+            return refuse(TEXT_FORBIDS)
+    if is_forbidden(game, "be-cast", card):
+        return refuse(FORBIDDEN)
+    if definition.is_character():
+        clause = entry_refusal_clause(game, seat, face_of(card))
+        if clause:
+            return ENTRY_REFUSALS[clause]
+    elif definition.cast is not None:
+        context = Context(seat, card, face_of(card))
+        if not announceable(game, definition.cast, context):
+            reason = refuse(NO_TARGET)
+            if reason is not None:
+                return reason
+    deed = CastDeed(seat, card, face_of(card), definition.cast or definition.entry)
+    if castable(game, deed):
+        return None
+    return refuse(CANNOT_PAY_SUMMON if definition.kind == SUMMON else CANNOT_PAY_CHARACTER)
+
+
+def is_castable_lb(game: FFTCG, seat: int, card: int) -> bool:
+    """Whether an LB card lies face down in its owner's LB deck (FF R5)."""
+    return game.find(game.lb_deck(seat), card) >= 0 and (is_face_down(game, card) or not rule("FF R5"))
+
+
+def castable(game: FFTCG, deed: "CastDeed") -> bool:
+    """Whether a cost can be paid in some way: the usual one, or with another payment."""
+    for extra in range(len(deed.extras(game)) + 1):
+        named = Named()
+        named.extra = extra
+        if affordable(game, deed, named):
+            return True
+    return False
+
+
+def cast_options(game: FFTCG, seat: int) -> list[Option]:
+    """All cards that may be cast now, one for equal cards."""
+    options: list[Option] = []
+    for card in distinct(game.hand(seat).cards):
+        if cast_refusal(game, seat, card) is None:
+            options.append(Option("cast", card))
+    for card in distinct(game.lb_deck(seat).cards):
+        if cast_refusal(game, seat, card) is None:
+            options.append(Option("cast", card))
+    return options
+
+
+class CastDeed(Deed):
+    """Casting a card from the hand or the LB deck (FF 11.3, 11.4)."""
+
+    def clause_for(self, part: str) -> str:
+        """The clauses on Summons; those on paying are of 11.4.6 for both."""
+        if part in CHARACTER_CLAUSES and game_kind(self.ability) == "entry":
+            return CHARACTER_CLAUSES[part]
+        return CAST_CLAUSES[part]
+
+    def extras(self, game: FFTCG) -> list[OtherCost]:
+        """Other payments that the card allows."""
+        found: list[OtherCost] = []
+        for static in own_statics(game, self.seat, self.face):
+            if isinstance(static, OtherCost):
+                found.append(static)
+        return found
+
+    def payment(self, game: FFTCG, named: Named) -> Payment | None:
+        """The other payment that was chosen."""
+        if named.extra <= 0:
+            return None
+        return self.extras(game)[named.extra - 1].payment
+
+    def lb_cost(self, game: FFTCG) -> int:
+        """The LB cost is paid on top (FF 15.2.8.3.1)."""
+        limit = game.card(self.face).limit_break
+        return limit if limit and rule("FF 15.2.8.3.1") else 0
+
+    def cost(self, game: FFTCG, named: Named) -> Cost | None:
+        """The cost of the card with all that changes it."""
+        return card_cost(game, self.seat, self.source, named.extra, self.extras(game))
+
+    def commit(self, game: FFTCG, named: Named) -> None:
+        """A Summon goes on the stack, a Character onto the field."""
+        if game.card(self.face).kind == SUMMON:
+            self.cast_summon(game, named)
+        else:
+            self.cast_character(game, named)
+
+    def cast_summon(self, game: FFTCG, named: Named) -> None:
+        """To the top of the stack, then all is paid together (FF 11.3.2, 11.3.7.1)."""
+        ability = game.card(self.face).cast
+        assert ability is not None
+        item = Item(game.new_id(), self.seat, ability, 0, self.face)
+        item.source = item.id
+        item.bound = named.bound()
+        place = game.place_holding(self.source)
+        game.forget_card(self.source)
+        put_on_stack(game, item)
+        game.card_to_piece(place, game.find(place, self.source), item)
+        game.emit(Event("cast", "FF 11.3.2", self.seat, item.id, 0, item.cards[:]))
+        pay_for(game, self, named)
+        tell_chosen(game, named, self.seat, "FF 11.3.3")
+        game.report(Event("casts", "FF 11.3.8", self.seat, item.id, 0, item.cards[:]))
+        self.go_on(game, self.seat if rule("FF 11.3.8") else 1 - self.seat)
+
+    def go_on(self, game: FFTCG, seat: int) -> None:
+        """A player gets priority."""
+        game.rules.give_priority(game, seat)
+
+    def cast_character(self, game: FFTCG, named: Named) -> None:
+        """Paid for, then onto the field without the stack (FF 11.4.8)."""
+        pay_for(game, self, named)
+        card = game.reveal_card(self.source)
+        game.report(Event("casts", "FF 11.4.2", self.seat, 0, 0, [card]))
+        self.go_on(game, game.turn if rule("FF 11.4.8") else 1 - game.turn)
+        held = game.place_holding(self.source).cards
+        now = [other for other in held if id_of(other) == id_of(self.source)]
+        entry = game.card(self.face).entry
+        if entry is not None:
+            game.push(CarryOut(entry, self.seat, now[0], self.face, named.bound()))
+        enter_field(game, self.seat, now, "cast", "FF 11.4.8")
+
+
+class CarryOut(Task[FFTCG]):
+    """What was announced for a Character is done as it enters, without the stack (FF 11.4.3, 11.4.5)."""
+
+    clause: ClassVar[str] = "FF 11.4.3"
+
+    def __init__(self, entry: Ability, seat: int, card: int, face: int, bound: dict[str, list[int]]) -> None:
+        self.entry = entry
+        self.seat = seat
+        self.card = card
+        self.face = face
+        self.bound = bound
+
+    def run(self, game: FFTCG) -> Decision | None:
+        """By the Character that has just entered."""
+        for id in reversed(game.field(self.seat).cards):
+            if face_of(game.character(id).cards[-1]) == self.face:
+                resolve_ability(game, self.entry, self.seat, id, self.face, [id], self.bound.copy(), [])
+                break
+        return None
+
+
+CAST_CLAUSES: Final = {
+    "target": "FF 11.3.3",
+    "mode": "FF 11.3.4",
+    "extra": "FF 11.3.5",
+    "x": "FF 4.5",
+    "split": "FF 11.3.6",
+    "special": "FF 11.7.1",
+    "part": "FF 11.3.7.1",
+    "lb": "FF 15.2.8.3.2",
+    "pay": "FF 11.4.6.1.1",
+}
+
+
+def card_cost(game: FFTCG, seat: int, card: int, extra: int, extras: list[OtherCost]) -> Cost:
+    """What casting a card costs: its base cost (FF 5.2.1.2) with what changes it, and its elements."""
+    definition = game.card(face_of(card))
+    statics = own_statics(game, seat, face_of(card))
+    number = changed_cost(game, seat, definition.cost, card, statics)
+    cost = Cost()
+    if extra > 0:
+        other = extras[extra - 1]
+        cost.crystals = other.payment.crystals
+        if other.by is None:
+            return cost
+        number = max(0, number - other.by.of(game, Context(seat, card, face_of(card))))
+    require_elements(game, cost, definition, card, number)
+    for static in statics:
+        if isinstance(static, PaysOnly):
+            cost.only = static.elements
+    cost.allow_surplus(game)
+    return cost
+
+
+def changed_cost(game: FFTCG, seat: int, cost: int, card: int, statics: list[Static]) -> int:
+    """The base cost with all that lowers or raises it."""
+    context = Context(seat, card, face_of(card))
+    for static in statics:
+        if isinstance(static, Change) and static.characteristic == "cost":
+            cost = max(static.floor, cost + static.amount(game, context))
+    if game.shaped:
+        for lasting in game.in_force("cost"):
+            static = lasting.static
+            assert isinstance(static, Change)
+            if not lasting.fixed and lasting.reaches(game, card):
+                cost = max(static.floor, cost + lasting.number(game))
+    return cost
+
+
+def require_elements(game: FFTCG, cost: Cost, card: Card, thing: int, number: int) -> None:
+    """At least 1 CP of each element of the card; Light and Dark ask for none (FF 11.4.6.1.1 to 11.4.6.1.3)."""
+    cost.total = number
+    if not number:
+        return
+    if game.shaped and any(lasting.reaches(game, thing) for lasting in game.in_force("any-element-cast")):
+        return
+    required = 0
+    for element in range(8):
+        if card.elements >> element & 1 and (element < LIGHT or not rule("FF 11.4.6.1.3")):
+            if not required and not rule("FF 11.4.6.1.1"):
+                continue
+            if required and not rule("FF 11.4.6.1.2"):
+                break
+            cost.elements[element] = 1
+            required += 1
+    cost.total = max(number, required)
+
+
+CHARACTER_CLAUSES: Final = {"target": "FF 11.4.3", "mode": "FF 11.4.3", "split": "FF 11.4.5"}
+
+
+def game_kind(ability: Ability | None) -> str:
+    """Whether it is what a Summon does, or what is announced for a Character."""
+    return ability.when.event if isinstance(ability, Triggered) else ""
+
+
+# ---- paying
+
+
+def pay_for(game: FFTCG, deed: Deed, named: Named) -> None:
+    """All that was named for a cost is paid together. Characters that are put away come last of all."""
+    for i, id in enumerate(named.backups):
+        piece = game.character(id)
+        piece.dull = True
+        game.emit(Event("cp-dulled", "FF 5.2.1.3", deed.seat, id, named.elements[i]))
+    for i, card in enumerate(named.cards):
+        moved = game.send(card, game.break_zone(deed.seat))
+        element = named.elements[len(named.backups) + i]
+        game.report(Event("cp-discarded", "FF 5.2.1.3", deed.seat, 0, element, [moved]))
+    cost = deed.cost(game, named)
+    if cost is not None and cost.crystals:
+        game.crystals[deed.seat] -= cost.crystals
+        game.emit(Event("crystals-paid", "FF 6.8.1", deed.seat, 0, cost.crystals))
+    if cost is not None and cost.mill:
+        mill(game, deed.seat, cost.mill, "FF 11.6.2.1")
+    if named.special:
+        discard_card(game, named.special, "FF 11.7.1")
+    for card in named.lb:
+        place = game.lb_deck(deed.seat)
+        shown = game.reveal(place, game.find(place, card), EVERYONE)
+        game.emit(Event("turned-up", "FF 15.2.8.3.2", deed.seat, 0, 0, [shown]))
+    payment = deed.payment(game, named)
+    if payment is not None:
+        if payment.dull:
+            game.character(deed.source).dull = True
+            game.emit(Event("dulled", "FF 11.6.2.1", deed.seat, deed.source))
+        pay_parts(game, deed, payment, named)
+
+
+def pay_parts(game: FFTCG, deed: Deed, payment: Payment, named: Named) -> None:
+    """Put, discard, dull, remove counters; Characters that leave do so when everything else is done."""
+    gone: list[Event] = []
+    for i, part in enumerate(payment.parts):
+        for thing in named.parts[i]:
+            piece = game.find_character(thing)
+            if part.deed == "discard":
+                discard_card(game, thing, "FF 15.1.1.4.1")
+            elif part.deed == "counters":
+                count = part.count.of(game, deed.context(named))
+                game.set_counters(thing, part.counter, game.counters_on(thing, part.counter) - count)
+                game.emit(Event("counters-removed", "FF 15.1.1.10.1", deed.seat, thing, count))
+            elif part.deed == "dull" and piece is not None:
+                piece.dull = True
+                game.emit(Event("dulled", "FF 11.6.2.1", deed.seat, thing))
+            elif piece is not None:
+                gone.append(leaving("FF 15.1.1.3.2", piece, PLACES[part.to], PUT))
+            else:
+                put_card(game, thing, part.to, True, "FF 11.6.2.1")
+    if gone:
+        game.push(LeaveForCost(gone))
+
+
+class LeaveForCost(Task[FFTCG]):
+    """Characters that are put away for a cost leave together."""
+
+    clause: ClassVar[str] = "FF 11.6.10"
+
+    def __init__(self, events: list[Event]) -> None:
+        self.events = events
+
+    def run(self, game: FFTCG) -> Decision | None:
+        """Now that all else is done."""
+        game.happen(self.events)
+        return None
+
+
+def mill(game: FFTCG, seat: int, count: int, clause: str) -> list[int]:
+    """The top cards of a deck go to the Break Zone; as many as there are."""
+    moved: list[int] = []
+    deck = game.deck(seat)
+    while len(moved) < count and deck.cards:
+        moved.append(game.send_from(deck, len(deck.cards) - 1, game.break_zone(seat), True, 0))
+    if moved:
+        game.report(Event("milled", clause, seat, 0, len(moved), moved))
+    return moved
+
+
+# ---- action and special abilities
+
+
+def uses_of(game: FFTCG, thing: int) -> list[Use]:
+    """The action and special abilities of a thing in the zone in which it is."""
+    if is_card(thing):
+        zone = game.place_holding(thing).zone.name
+        return [use for use in game.card(face_of(thing)).uses if use.zone == zone]
+    piece = game.find_character(thing)
+    if piece is None:
+        return []
+    if not game.shaped:
+        return [use for use in game.card_of(piece).uses if use.zone == "field"]
+    found: list[Use] = []
+    for given in abilities_of(game, piece):
+        if isinstance(given.ability, Use):
+            found.append(given.ability)
+    return found
+
+
+def use_refusal(game: FFTCG, seat: int, thing: int, use: Use) -> Refusal | None:
+    """Why a seat may not use an ability now; None where it may."""
+    if game.controller(thing) != seat:
+        return refuse(NO_SUCH_ABILITY)
+    if not is_action_phase(game):
+        return refuse(ABILITY_PHASE)
+    reason = dull_refusal(game, thing, use)
+    if reason is not None:
+        return reason
+    if is_forbidden(game, "use-action-abilities", thing) and not use.payment.special:
+        return refuse(FORBIDDEN)
+    context = Context(seat, thing, game.face_of_thing(thing))
+    if not enough_damage(game, use, seat) or not in_period(game, use.during, seat, thing):
+        return refuse(TEXT_FORBIDS)
+    if use.condition is not None and not use.condition.holds(game, context):
+        return refuse(TEXT_FORBIDS)
+    if used_up(game, use, thing):
+        return refuse(TEXT_FORBIDS)
+    if not announceable(game, use, context):
+        reason = refuse(NO_TARGET_SPECIAL if use.payment.special else NO_TARGET_ACTION)
+        if reason is not None:
+            return reason
+    deed = UseDeed(seat, thing, context.face, use)
+    named = Named()
+    named.x = 0
+    if affordable(game, deed, named):
+        return None
+    return refuse(CANNOT_PAY_SPECIAL if use.payment.special else CANNOT_PAY_ACTION)
+
+
+def dull_refusal(game: FFTCG, thing: int, use: Use) -> Refusal | None:
+    """Why a Character cannot be dulled for its own ability (FF 11.6.2.2, R10; Haste: 15.2.2.3)."""
+    piece = game.find_character(thing)
+    if not use.payment.dull or piece is None:
+        return None
+    if piece.dull:
+        return refuse(IS_DULL)
+    if not piece.fresh or (is_monster_only(game, piece) and rule("FF R10")):
+        return None
+    if has_keyword(game, piece, "haste") and rule("FF 15.2.2.3"):
+        return None
+    return refuse(TOO_FRESH_SPECIAL if use.payment.special else TOO_FRESH)
+
+
+def use_options(game: FFTCG, seat: int) -> list[Option]:
+    """All abilities that may be used now."""
+    options: list[Option] = []
+    for id in game.field(seat).cards:
+        piece = game.character(id)
+        if not game.shaped and not game.card_of(piece).uses:
+            continue
+        for use in uses_of(game, id):
+            if use_refusal(game, seat, id, use) is None:
+                options.append(Option("use", 0, id, use.number or given_number(game, piece, use)))
+    for place in (game.hand(seat), game.break_zone(seat)):
+        for card in distinct(place.cards):
+            if not game.card(face_of(card)).uses:
+                continue
+            for use in game.card(face_of(card)).uses:
+                if use.zone == place.zone.name and use_refusal(game, seat, card, use) is None:
+                    options.append(Option("use", card, 0, use.number))
+    return options
+
+
+def given_number(game: FFTCG, piece: Character, use: Use) -> int:
+    """The number of an ability that was given: from 101 on, in the order in which they were."""
+    for n, given in enumerate(traits_of(game, piece).given):
+        if given.ability is use:
+            return 101 + n
+    return 0
+
+
+def use_named(game: FFTCG, thing: int, number: int) -> Use:
+    """The ability of a thing that an option names."""
+    piece = game.find_character(thing)
+    if number > 100 and piece is not None:
+        ability = traits_of(game, piece).given[number - 101].ability
+        assert isinstance(ability, Use)
+        return ability
+    for use in game.definition(thing).uses:
+        if use.number == number:
+            return use
+    return game.definition(thing).uses[0]
+
+
+class UseDeed(Deed):
+    """Using an action or special ability (FF 11.6, 11.7)."""
+
+    def use(self) -> Use:
+        """The ability."""
+        ability = self.ability
+        assert isinstance(ability, Use)
+        return ability
+
+    def clause_for(self, part: str) -> str:
+        """The clauses on action or on special abilities."""
+        return (SPECIAL_CLAUSES if self.use().payment.special else ACTION_CLAUSES)[part]
+
+    def payment(self, game: FFTCG, named: Named) -> Payment | None:
+        """What stands before the colon."""
+        return self.use().payment
+
+    def cost(self, game: FFTCG, named: Named) -> Cost | None:
+        """CP and Crystals; X as it was named; what makes abilities dearer or cheaper counts."""
+        cost = cost_of_payment(game, self.use().payment, max(0, named.x))
+        if game.shaped:
+            for lasting in game.in_force_on("ability-cost", self.source):
+                cost.total = max(sum(cost.elements), cost.total + lasting.number(game))
+        return cost
+
+    def commit(self, game: FFTCG, named: Named) -> None:
+        """It goes on the stack, and all is paid together (FF 11.6.10, 11.6.11)."""
+        use = self.use()
+        special = use.payment.special
+        item = Item(game.new_id(), self.seat, use, self.source, self.face)
+        item.bound = named.bound()
+        if use.limited("once-per-turn"):
+            game.used = [*game.used, limit_key(use, self.source)]
+        shown = self.source
+        if is_card(shown):
+            shown = game.reveal_card(shown)
+        put_on_stack(game, item)
+        cards = [shown] if is_card(shown) else []
+        game.emit(
+            Event("used", "FF 11.7.4" if special else "FF 11.6.4", self.seat, item.id, use.number, cards)
+        )
+        clause = "FF 11.7.11" if special else "FF 11.6.11"
+        game.rules.give_priority(game, self.seat if rule(clause) else 1 - self.seat)
+        tell_chosen(game, named, self.seat, "FF 11.7.5" if special else "FF 11.6.5")
+        pay_for(game, self, named)
+
+
+ACTION_CLAUSES: Final = {
+    "target": "FF 11.6.5",
+    "mode": "FF 11.6.6",
+    "extra": "FF 11.6.7",
+    "x": "FF 11.6.7",
+    "split": "FF 11.6.8",
+    "special": "FF 11.7.1",
+    "part": "FF 11.6.10",
+    "lb": "FF 15.2.8.3.2",
+    "pay": "FF 11.6.2.1",
+}
+SPECIAL_CLAUSES: Final = {
+    "target": "FF 11.7.5",
+    "mode": "FF 11.7.6",
+    "extra": "FF 11.7.7",
+    "x": "FF 11.7.7",
+    "split": "FF 11.7.8",
+    "special": "FF 11.7.1",
+    "part": "FF 11.7.10",
+    "lb": "FF 15.2.8.3.2",
+    "pay": "FF 11.7.2.1",
+}
+
+
+# ---- Warp (FF 15.2.7)
+
+
+def warp_refusal(game: FFTCG, seat: int, card: int) -> Refusal | None:
+    """Why a card of the hand cannot be removed by Warp now; None where it can."""
+    definition = game.card(face_of(card))
+    if not definition.warp or definition.warp_payment is None or not rule("FF 15.2.7.1.1"):
+        return NO_WARP
+    reason = main_refusal(game, seat, WARP_TIME)
+    if reason is not None:
+        return reason
+    if affordable(game, WarpDeed(seat, card, face_of(card), None), Named()):
+        return None
+    return refuse(CANNOT_PAY_WARP)
+
+
+def warp_options(game: FFTCG, seat: int) -> list[Option]:
+    """All cards that may be removed by Warp now."""
+    options: list[Option] = []
+    for card in distinct(game.hand(seat).cards):
+        if game.card(face_of(card)).warp and warp_refusal(game, seat, card) is None:
+            options.append(Option("warp", card))
+    return options
+
+
+class WarpDeed(Deed):
+    """Removing a card of the hand with Warp Counters on it."""
+
+    def clause_for(self, part: str) -> str:
+        """One clause says all."""
+        return "FF 15.2.7.3"
+
+    def payment(self, game: FFTCG, named: Named) -> Payment | None:
+        """The Warp cost."""
+        return game.card(self.face).warp_payment
+
+    def cost(self, game: FFTCG, named: Named) -> Cost | None:
+        """CP by element."""
+        payment = game.card(self.face).warp_payment
+        return None if payment is None else cost_of_payment(game, payment, 0)
+
+    def commit(self, game: FFTCG, named: Named) -> None:
+        """Out of the game, without the stack."""
+        pay_for(game, self, named)
+        moved = game.send(self.source, game.removed(self.seat))
+        count = game.card(self.face).warp
+        game.set_counters(moved, WARP_COUNTER, count)
+        game.report(Event("warped", "FF 15.2.7.3", self.seat, 0, count, [moved]))
+        game.rules.give_priority(game, self.seat)
+
+
+# ---- Priming (FF 15.2.9)
+
+
+def prime_refusal(game: FFTCG, seat: int, id: int) -> Refusal | None:
+    """Why a Character cannot be primed now; None where it can."""
+    piece = game.find_character(id)
+    if piece is None or piece.seat != seat or not has_priming(game, piece):
+        return NO_PRIMING
+    reason = main_refusal(game, seat, PRIMING_TIME)
+    if reason is not None:
+        return reason
+    name = game.card_of(piece).priming
+    for other in game.field(seat).cards:
+        if name in traits_of(game, game.character(other)).names:
+            return refuse(PRIMING_NAME)
+    if affordable(game, PrimeDeed(seat, id, face_of(piece.cards[-1]), None), Named()):
+        return None
+    return refuse(CANNOT_PAY_PRIMING)
+
+
+def has_priming(game: FFTCG, piece: Character) -> bool:
+    """Whether a Character has Priming now."""
+    return game.card_of(piece).priming != "" and not traits_of(game, piece).silent
+
+
+def prime_options(game: FFTCG, seat: int) -> list[Option]:
+    """All Characters that may be primed now."""
+    options: list[Option] = []
+    for id in game.field(seat).cards:
+        if game.card_of(game.character(id)).priming and prime_refusal(game, seat, id) is None:
+            options.append(Option("prime", 0, id))
+    return options
+
+
+class PrimeDeed(Deed):
+    """Using Priming: the cost is paid, then the other card is looked for."""
+
+    def clause_for(self, part: str) -> str:
+        """One clause says all."""
+        return "FF 15.2.9.3"
+
+    def payment(self, game: FFTCG, named: Named) -> Payment | None:
+        """The Priming cost."""
+        return game.card(self.face).priming_payment
+
+    def cost(self, game: FFTCG, named: Named) -> Cost | None:
+        """CP by element, unless any will do."""
+        payment = game.card(self.face).priming_payment
+        if payment is None:
+            return None
+        cost = cost_of_payment(game, payment, 0)
+        if any(lasting.reaches(game, self.source) for lasting in game.in_force("any-element-priming")):
+            cost.elements = [0, 0, 0, 0, 0, 0, 0, 0]
+        return cost
+
+    def commit(self, game: FFTCG, named: Named) -> None:
+        """Paid; the search follows at once, without the stack (FF 15.2.9.3.4)."""
+        game.rules.give_priority(game, self.seat)
+        game.push(PrimeSearch(self.seat, self.source))
+        pay_for(game, self, named)
+
+
+class PrimeSearch(Task[FFTCG]):
+    """The named card is looked for in the deck and put on top of the Character (FF 15.2.9.3.1)."""
+
+    clause: ClassVar[str] = "FF 15.2.9.3.1"
+
+    def __init__(self, seat: int, piece: int) -> None:
+        self.seat = seat
+        self.piece = piece
+
+    def run(self, game: FFTCG) -> Decision | None:
+        """Look through the deck, then ask."""
+        look_through(game, self.seat)
+        game.push(PrimeFind(self.seat, self.piece))
+        return None
+
+
+class PrimeFind(Task[FFTCG]):
+    """Which card is found; without one Priming has not taken place (FF 15.2.9.3.3)."""
+
+    clause: ClassVar[str] = "FF 15.2.9.3.1"
+
+    def __init__(self, seat: int, piece: int) -> None:
+        self.seat = seat
+        self.piece = piece
+
+    def run(self, game: FFTCG) -> Decision | None:
+        """Cards of that name, or none."""
+        piece = game.find_character(self.piece)
+        name = game.card_of(piece).priming if piece is not None else ""
+        options: list[Option] = []
+        for card in distinct(game.deck(self.seat).cards):
+            if name and name in game.card(face_of(card)).names:
+                options.append(Option("find", card))
+        options.append(Option("find-none"))
+        return Decision(self.seat, "ff-search", self.clause, options)
+
+    def resume(self, game: FFTCG, option: Option) -> None:
+        """On top of the Character; what it has gained and suffered stays (FF 15.2.9.3.2)."""
+        deck = game.deck(self.seat)
+        if option.verb == "find-none":
+            game.shuffle(deck)
+            game.emit(Event("not-primed", "FF 15.2.9.3.3", self.seat, self.piece))
+            return
+        piece = game.character(self.piece)
+        game.notice(Event("priming", "FF 15.2.9.3.1", self.seat, piece.id))
+        below = face_of(piece.cards[-1])
+        moved = game.card_to_piece(deck, game.find(deck, option.card), piece)
+        game.shuffle(deck)
+        game.silence(piece.id)
+        if not rule("FF 15.2.9.3.2"):
+            piece.damage = 0
+        if not rule("FF 15.2.9.3.1.1"):
+            game.notice(Event("enters", "FF 15.2.9.3.1.1", self.seat, piece.id, 0, [moved]))
+        for ability in game.card(face_of(moved)).triggered:
+            if ability.zone == "field":
+                game.watch(ability, piece.id)
+        game.report(Event("primes", "FF 15.2.9.3.1", self.seat, piece.id, below, [moved]))
+
+    def masked(self, viewer: int) -> Task[Any]:
+        """Others know that a search is under way."""
+        return self
+
+
+def look_through(game: FFTCG, seat: int) -> None:
+    """A player looks through the own deck."""
+    deck = game.deck(seat)
+    for i in range(len(deck.cards)):
+        game.reveal(deck, i, only(seat))
+
+
+# ---- what an option names
+
+
+def deed_named(game: FFTCG, seat: int, option: Option) -> Deed:
+    """The deed that an answer to priority begins."""
+    if option.verb == "cast":
+        face = face_of(option.card)
+        return CastDeed(seat, option.card, face, game.card(face).cast or game.card(face).entry)
+    if option.verb == "warp":
+        return WarpDeed(seat, option.card, face_of(option.card), None)
+    if option.verb == "prime":
+        piece = game.character(option.piece)
+        return PrimeDeed(seat, option.piece, face_of(piece.cards[-1]), None)
+    thing = option.card or option.piece
+    return UseDeed(seat, thing, game.face_of_thing(thing), use_named(game, thing, option.number))
+
+
+def names_of(game: FFTCG, thing: int) -> list[str]:
+    """The card names of a thing."""
+    return thing_traits(game, thing).names

@@ -1,0 +1,248 @@
+"""The rulebook of FF-TCG: all chapters of the comprehensive rules together, on the cards of the packs."""
+
+from typing import Any
+
+from ...effects.abilities import Triggered
+from ...effects.host import Context, is_card
+from ...effects.statics import CONTINUOUS, Lasting, Static
+from ...effects.targets import Picked
+from ...effects.values import Selector
+from ...kernel.card import face_of
+from ...kernel.clause import rule
+from ...kernel.decision import Option
+from ...kernel.event import Replacement, Trigger
+from ...kernel.game import Game
+from ...kernel.refusal import Refusal
+from ...kernel.rulebook import DeckFault, Match
+from ...kernel.task import Task
+from ...kernel.zone import Piece
+from .arrange import Arranger
+from .attack import AttackPhase, DeclareAttack
+from .auto import AutoTrigger
+from .cards import NO_CARD, Card
+from .casting import names_of, own_statics
+from .characteristics import is_forbidden, traits_on
+from .continuous import settle
+from .damage import DamageReplacement
+from .decks import faces_of, faults_of, fill_decks
+from .describe import describe_character, describe_game, describe_item
+from .evaluation import evaluate
+from .legality import VERBS, verb_refusal
+from .moving import ControlReplacement, WayReplacement, is_face_down
+from .priority import Priority, give_priority
+from .settings import Settings, make_settings
+from .setup import SetUp, make_decks
+from .state import FFTCG, ZONES, CardRules, Character, Item
+from .statics import DamageStatic, EntersUnder, GoesInstead, Guard
+from .trial import trial_decks
+from .turn import draw_cards
+
+
+class FFTCGRulebook(CardRules):
+    """FF-TCG for two, with these cards and ready-made decks (FF 1.1)."""
+
+    def __init__(
+        self, cards: list[Card], decks: dict[str, tuple[list[str], list[str]]], reads: dict[str, int]
+    ) -> None:
+        super().__init__("fftcg", "FF", ZONES, [NO_CARD, *cards])
+        self.settings = make_settings()
+        self.verbs = VERBS
+        self.concede_clause = "FF 2.1"
+        self.time_out_clause = "FF R16"
+        self.reads = reads
+        self.base = [traits_on(card) for card in self.cards]
+        for face, card in enumerate(self.cards):
+            for alias in card.aliases:
+                self.face_numbers.setdefault(alias, face)
+        for name, parts in decks.items():
+            main, limit = parts
+            self.decks[name] = ([self.face(n) for n in main], [self.face(n) for n in limit])
+
+    def new_game(self, match: Match) -> Game:
+        """An empty game."""
+        return FFTCG(match, self, Settings(match))
+
+    def set_up(self, game: Game) -> None:
+        """The match's position, or a fresh game."""
+        assert isinstance(game, FFTCG)
+        position = game.match.position
+        if position is not None:
+            Arranger(game, position).run()
+        else:
+            make_decks(game)
+            game.push(SetUp())
+
+    # ---- decks
+
+    def fill_decks(self, seed: int, decks: list[str] | None, position: dict[str, Any] | None) -> list[str]:
+        """The decks of a match; where none are named the seed picks one of all pairings."""
+        return fill_decks(self, seed, decks, position)
+
+    def deck_names(self) -> list[str]:
+        """The ready-made decks."""
+        return list(self.decks)
+
+    def deck_faults(self, deck: str, settings: dict[str, str]) -> list[DeckFault]:
+        """What the deck rules object to, by format (FF 8.1)."""
+        main, limit = faces_of(self, deck)
+        return faults_of(self.cards, main, limit, settings.get("format", ""))
+
+    def trial_decks(self, seed: int, wanted: list[str]) -> list[str] | None:
+        """Now and then decks of all cards that may be played."""
+        return trial_decks(self, seed, wanted)
+
+    def deck(self, match: Match, owner: int) -> list[int]:
+        """The faces that an owner brings."""
+        main, limit = faces_of(self, match.decks[owner])
+        return main + limit
+
+    def prior(self, match: Match, owner: int, seen: list[int], count: int) -> list[int]:
+        """With closed lists: the rest of the ready-made deck that shares most with what was seen."""
+        best: list[int] = []
+        most = -1
+        for main, limit in self.decks.values():
+            faces = main + limit
+            shared = sum(min(faces.count(face), seen.count(face)) for face in set(seen))
+            if shared > most:
+                most = shared
+                best = faces
+        rest = best[:]
+        for face in seen:
+            if face in rest:
+                rest.remove(face)
+        while len(rest) < count:
+            rest += best
+        return rest
+
+    # ---- a game as others see it
+
+    def refusal(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        """Why a seat may not choose this now."""
+        assert isinstance(game, FFTCG)
+        return verb_refusal(game, seat, option)
+
+    def evaluate(self, game: Game, seat: int) -> float:
+        """How good an unfinished position is for a seat."""
+        assert isinstance(game, FFTCG)
+        return evaluate(game, seat)
+
+    def quiet(self, game: Game) -> bool:
+        """Priority with an empty stack, or the declaration of an attack."""
+        assert isinstance(game, FFTCG)
+        task = game.agenda[-1]
+        return isinstance(task, Priority | DeclareAttack) and not game.stack().cards
+
+    def arrangeable(self, game: Game) -> bool:
+        """At the turn player's priority in a Main Phase, or before an attack, with nothing that lasts."""
+        assert isinstance(game, FFTCG)
+        task = game.agenda[-1]
+        first = isinstance(task, DeclareAttack) or (isinstance(task, Priority) and not task.passed)
+        lasts = any(modifier.duration != CONTINUOUS for modifier in game.modifiers)
+        waits = any(not isinstance(t, AutoTrigger) for held in game.listeners.values() for t in held)
+        own = game.decision is not None and game.decision.seat == game.turn
+        return self.quiet(game) and first and own and not lasts and not waits and not game.battle
+
+    def describe(self, game: Game) -> dict[str, Any]:
+        """The position in a few lines."""
+        assert isinstance(game, FFTCG)
+        return describe_game(game)
+
+    def describe_piece(self, game: Game, piece: Piece) -> dict[str, Any]:
+        """What a Character is now, or what is on the stack."""
+        assert isinstance(game, FFTCG)
+        if isinstance(piece, Item):
+            return describe_item(game, piece)
+        assert isinstance(piece, Character)
+        return describe_character(game, piece)
+
+    # ---- what the state asks of the chapters
+
+    def give_priority(self, game: FFTCG, seat: int) -> None:
+        """A player gets priority."""
+        give_priority(game, seat)
+
+    def names_of(self, game: FFTCG, thing: int) -> list[str]:
+        """The card names of a thing."""
+        return names_of(game, thing)
+
+    def attack_phase(self) -> Task[Any]:
+        """The steps of the Attack Phase."""
+        return AttackPhase()
+
+    def blocker_selector(self, lasting: Lasting) -> Selector | None:
+        """The blockers that something which forbids blocking is about."""
+        static = lasting.static
+        assert isinstance(static, Guard)
+        return static.by
+
+    def stays_dull(self, game: FFTCG, id: int) -> bool:
+        """Whether a Character is kept from being activated."""
+        return is_forbidden(game, "be-activated", id)
+
+    def has_always(self, game: FFTCG, card: int) -> bool:
+        """Whether a card has field abilities that work on the field."""
+        return any(ability.zone == "field" for ability in game.card(face_of(card)).always)
+
+    def is_face_down(self, game: FFTCG, card: int) -> bool:
+        """Whether a card of the LB deck lies face down."""
+        return is_face_down(game, card)
+
+    def own_statics(self, game: FFTCG, seat: int, face: int) -> list[Static]:
+        """What a card says of itself before it is cast."""
+        return own_statics(game, seat, face)
+
+    def cost_forbidden(self, game: FFTCG, deed: str, to: str, thing: int, context: Context) -> bool:
+        """What cannot be removed or returned cannot be a cost either (FF 11.6.2.2.4)."""
+        if to == "removed" and is_forbidden(game, "be-removed", thing, context):
+            return rule("FF 11.6.2.2.4")
+        return to == "hand" and is_forbidden(game, "be-returned", thing, context) and rule("FF 11.6.2.2.4")
+
+    def may_be_chosen(self, game: FFTCG, thing: int, context: Context, chooser: int) -> bool:
+        """Not what cannot be chosen by this effect; nothing chooses itself (FF 11.6.5)."""
+        piece = game.pieces.get(thing)
+        if isinstance(piece, Item) and thing == context.source:
+            return not rule("FF 11.3.3")
+        if is_card(thing) or not game.shaped:
+            return True
+        return not (is_forbidden(game, "be-chosen", thing, context) and rule("FF 11.11.5.1.1"))
+
+    def must_be_chosen(self, game: FFTCG, things: list[int], context: Context) -> list[int]:
+        """What the text says must be chosen, if there is such a thing (FF 11.11.5.1.1)."""
+        must = game.in_force("must-be-chosen")
+        if not must or not rule("FF 11.11.5.1.1"):
+            return things
+        first = [thing for thing in things if any(lasting.reaches(game, thing) for lasting in must)]
+        return first or things
+
+    def still_fits(self, game: FFTCG, target: Picked, context: Context, thing: int) -> bool:
+        """Whether something that was chosen is still there and still what was asked for (FF 11.11.2)."""
+        if not target.selector.admits(game, context, thing):
+            there = game.is_there(thing, target.selector.zone)
+            return there and not rule("FF 11.11.2")
+        return self.may_be_chosen(game, thing, context, context.seat)
+
+    def replacements_of(self, game: FFTCG, name: str) -> list[Replacement]:
+        """The replacement effects that are in force before an event of this name (FF 11.12.5.3)."""
+        found: list[Replacement] = []
+        for modifier in game.modifiers:
+            assert isinstance(modifier, Lasting)
+            static = modifier.static
+            if name == "damaged" and isinstance(static, DamageStatic):
+                found.append(DamageReplacement(modifier))
+            elif name == "leaves" and isinstance(static, GoesInstead):
+                found.append(WayReplacement(modifier))
+            elif name == "enters" and isinstance(static, EntersUnder):
+                found.append(ControlReplacement(modifier))
+        return found if rule("FF 11.12.5.1") else []
+
+    def settle(self, game: FFTCG) -> None:
+        """Continuous effects begin and end."""
+        settle(game)
+
+    def trigger_for(self, ability: Triggered, event: str, source: int) -> Trigger:
+        """The trigger that watches for a source's ability."""
+        return AutoTrigger(event, source, ability)
+
+    def draw_cards(self, game: FFTCG, seat: int, count: int) -> int:
+        """A player draws."""
+        return draw_cards(game, seat, count)

@@ -1,0 +1,301 @@
+"""Damage (FF 6.5, 11.10, 11.12.5): to Forwards, with what replaces it, and to players, with EX Bursts.
+
+Damage to Forwards is an event that effects may replace; the controller of the Forward orders them. A player who
+is dealt damage puts the top cards of the deck into the Damage Zone one by one; when all are there, the EX Bursts
+among them are used in that order.
+"""
+
+from typing import ClassVar
+
+from ...effects.abilities import Triggered
+from ...effects.host import Context
+from ...effects.statics import Lasting
+from ...effects.targets import All
+from ...kernel.card import face_of
+from ...kernel.clause import number, rule
+from ...kernel.decision import Decision, Option
+from ...kernel.event import Event, Replacement
+from ...kernel.game import Game
+from ...kernel.task import Task
+from .announcing import Deed, Named, announceable, declare
+from .cards import SUMMON
+from .characteristics import is_forbidden
+from .resolving import resolve_ability
+from .state import BY_ABILITY, BY_BATTLE, BY_SUMMON, FFTCG, Happening
+from .statics import FROM_ABILITIES, FROM_SUMMONS, DamageLasting, DamageStatic
+
+# ---- Forwards
+
+
+class Damage(Happening):
+    """Damage to a Forward. `number` is how much, `source` what deals it, `how` in which way, `by` whose it is."""
+
+    def __init__(
+        self, clause: str, seat: int, piece: int, number: int, source: int, how: int, by: int
+    ) -> None:
+        super().__init__("damaged", clause, seat, piece, number)
+        self.source = source
+        self.how = how
+        self.by = by
+
+    def apply(self, game: Game) -> None:
+        """The Forward bears it until the end of the turn."""
+        assert isinstance(game, FFTCG)
+        piece = game.find_character(self.piece)
+        if piece is None or self.number <= 0:
+            self.name = "undamaged"
+            return
+        piece.damage += self.number
+        piece.hit_by = [*piece.hit_by, self.source]
+
+    def further(self) -> list[Event]:
+        """What deals damage to a Forward is said to do so."""
+        if self.name != "damaged":
+            return []
+        return [Event("damages", self.clause, self.by, self.source, self.piece)]
+
+
+def deal(game: FFTCG, events: list[Event]) -> None:
+    """Deal damage to Forwards together. What cannot deal damage deals none. A task's last act."""
+    dealt: list[Event] = []
+    for event in events:
+        assert isinstance(event, Damage)
+        if event.number > 0 and not is_forbidden(game, "deal-damage", event.source):
+            dealt.append(event)
+    if dealt:
+        game.happen(dealt)
+
+
+def effect_damage(game: FFTCG, context: Context, piece: int, amount: int) -> Damage:
+    """Damage that an effect deals."""
+    how = BY_SUMMON if game.card(context.face).kind == SUMMON else BY_ABILITY
+    seat = game.controller(piece)
+    return Damage("FF 5.2.6.1", seat, piece, amount, context.source, how, context.seat)
+
+
+class DamageReplacement(Replacement):
+    """Another amount in place of damage that would be dealt."""
+
+    def __init__(self, lasting: Lasting) -> None:
+        super().__init__("damaged", "FF 11.12.5.1", lasting.source)
+        self.lasting = lasting
+
+    def same_as(self, other: Replacement) -> bool:
+        """The same effect; none is applied to its own result again (FF 11.12.5.5)."""
+        return isinstance(other, DamageReplacement) and other.lasting is self.lasting
+
+    def applies(self, game: Game, event: Event) -> bool:
+        """Whether it is about this Forward, this dealer and this way."""
+        assert isinstance(game, FFTCG)
+        assert isinstance(event, Damage)
+        static = self.lasting.static
+        assert isinstance(static, DamageStatic)
+        if not self.lasting.reaches(game, event.piece):
+            return False
+        seat = self.lasting.context.seat
+        if static.side in (1, 2) and (event.by == seat) != (static.side == 1):
+            return False
+        if static.sources and not way_fits(static.sources, event.how):
+            return False
+        return static.dealer is None or dealer_fits(game, self.lasting, static, event.source)
+
+    def replace(self, game: Game, event: Event) -> list[Event]:
+        """The same damage with another amount; "the next damage" is used up."""
+        assert isinstance(game, FFTCG)
+        assert isinstance(event, Damage)
+        static = self.lasting.static
+        assert isinstance(static, DamageStatic)
+        amount = static.changed_from(event.number, self.lasting.number(game))
+        if static.next:
+            game.drop([modifier for modifier in game.modifiers if modifier is not self.lasting])
+        instead: Event = Damage(
+            "FF 11.12.5.1", event.seat, event.piece, amount, event.source, event.how, event.by
+        )
+        return [instead]
+
+
+def way_fits(sources: int, how: int) -> bool:
+    """Whether damage is dealt by a Summon or an ability, as asked."""
+    if how == BY_SUMMON:
+        return sources & FROM_SUMMONS != 0
+    return how == BY_ABILITY and sources & FROM_ABILITIES != 0
+
+
+def dealer_fits(game: FFTCG, lasting: Lasting, static: DamageStatic, source: int) -> bool:
+    """Whether what deals the damage is what the effect is about."""
+    assert static.dealer is not None
+    if isinstance(lasting, DamageLasting):
+        return source in lasting.dealers
+    dealer = static.dealer
+    if isinstance(dealer, All):
+        return dealer.selector.admits(game, lasting.context, source)
+    return source in dealer.things(game, lasting.context)
+
+
+# ---- players
+
+
+class DamagePlayer(Task[FFTCG]):
+    """A player is dealt points of damage by some things (FF 6.5): one card after the other."""
+
+    clause: ClassVar[str] = "FF 6.5.2"
+
+    def __init__(self, seat: int, points: int, sources: list[int], bursts: list[int]) -> None:
+        self.seat = seat
+        self.points = points
+        self.sources = sources
+        self.bursts = bursts
+
+    def run(self, game: FFTCG) -> Decision | None:
+        """The top card of the deck goes to the Damage Zone, face up."""
+        if not self.points or not rule("FF 6.5.3"):
+            self.finish(game, self.bursts)
+            return None
+        deck = game.deck(self.seat)
+        if not deck.cards:
+            game.damaged = [*game.damaged, self.seat]
+            game.emit(Event("no-card-for-damage", "FF 12.4.3", self.seat))
+            lose_at_once(game)
+            self.finish(game, self.bursts)
+            return None
+        zone = game.damage_zone(self.seat) if rule("FF 6.5.2") else game.break_zone(self.seat)
+        card = game.send_from(deck, len(deck.cards) - 1, zone, True, 0)
+        game.report(Event("damage-taken", "FF 6.5.2", self.seat, 0, game.damage_taken(self.seat), [card]))
+        bursts = self.bursts
+        if may_burst(game, self.seat, card):
+            bursts = [*bursts, card]
+        if not game.settings.burst_on_lethal or not rule("FF R2"):
+            lose_at_once(game)
+        if game.result is None:
+            game.push(DamagePlayer(self.seat, self.points - 1, self.sources, bursts))
+        return None
+
+    def finish(self, game: FFTCG, bursts: list[int]) -> None:
+        """All is dealt: what waits for it is set off, then EX Bursts are used in the order of the cards."""
+        if game.result is not None:
+            return
+        for source in self.sources:
+            game.report(Event("damages-player", "FF 10.1.4.3", self.seat, source))
+        if not rule("FF 6.5.2.1"):
+            bursts = bursts[:1]
+        for i in range(len(bursts) - 1, -1, -1):
+            game.push(Burst(self.seat, bursts[i]))
+
+
+def most_damage(game: FFTCG) -> int:
+    """The damage that loses the game: 7, in limited 6 (FF 3.1.1)."""
+    limited = game.settings.limited and rule("FF R1")
+    return number("FF 3.1.1", 6 if limited else 7)
+
+
+def lose_at_once(game: FFTCG) -> None:
+    """The damage that loses the game ends it on the spot (FF R2)."""
+    if not rule("FF 3.1"):
+        return
+    losers = [seat for seat in range(2) if has_lost(game, seat)]
+    if losers:
+        end_game(game, losers)
+
+
+def has_lost(game: FFTCG, seat: int) -> bool:
+    """Whether a seat meets a condition for losing (FF 3.1.1 to 3.1.3, 12.4.1 to 12.4.3)."""
+    if game.damage_taken(seat) >= most_damage(game) and rule("FF 12.4.1"):
+        return True
+    if seat in game.failed_draw and rule("FF 3.1.2") and rule("FF 12.4.2"):
+        return True
+    return seat in game.damaged and rule("FF 3.1.3") and rule("FF 12.4.3")
+
+
+def end_game(game: FFTCG, losers: list[int]) -> None:
+    """The opponent of who loses wins (FF 3.1); where both lose, it is a draw (FF 3.3)."""
+    if len(losers) == 2 and rule("FF 3.3"):
+        game.finish([], "FF 3.3", "draw")
+        return
+    loser = losers[0]
+    clause = "FF 3.1.1"
+    if seat_failed(game.failed_draw, loser):
+        clause = "FF 3.1.2"
+    elif seat_failed(game.damaged, loser):
+        clause = "FF 3.1.3"
+    elif game.damage_taken(loser) < most_damage(game):
+        clause = "FF 3.1"
+    game.finish([game.teams[1 - loser]], clause, "lost")
+
+
+def seat_failed(seats: list[int], seat: int) -> bool:
+    """Whether a seat is among those that could not do something."""
+    return seat in seats
+
+
+# ---- EX Bursts (FF 11.10)
+
+
+def may_burst(game: FFTCG, seat: int, card: int) -> bool:
+    """Whether a card that was just put into the Damage Zone has an EX Burst that can be used.
+
+    One with a damage requirement only if the requirement is met now, with this card (FF 15.2.6.3).
+    """
+    burst = game.card(face_of(card)).burst
+    if burst is None or not rule("FF 11.10.2"):
+        return False
+    if not burst.damage:
+        return True
+    met = game.damage_taken(seat) >= burst.damage or not rule("FF 15.2.6.3")
+    return met or not rule("FF 15.2.6.3.1")
+
+
+class Burst(Task[FFTCG]):
+    """The player decides whether to use the EX Burst of a card in the Damage Zone (FF 11.10.2)."""
+
+    clause: ClassVar[str] = "FF 11.10.2"
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def run(self, game: FFTCG) -> Decision | None:
+        """Ask, where something can be chosen for it."""
+        ability = game.card(face_of(self.card)).burst
+        assert ability is not None
+        if game.find(game.damage_zone(self.seat), self.card) < 0:
+            return None
+        context = Context(self.seat, self.card, face_of(self.card))
+        context.bound = {"ex": [1]}
+        if not announceable(game, ability, context):
+            return None
+        options = [Option("burst", self.card), Option("decline")]
+        return Decision(self.seat, "ff-burst", self.clause, options)
+
+    def resume(self, game: FFTCG, option: Option) -> None:
+        """Use it at once: nothing interferes with it."""
+        if option.verb == "burst":
+            ability = game.card(face_of(self.card)).burst
+            assert ability is not None
+            declare(game, BurstDeed(self.seat, self.card, face_of(self.card), ability), None)
+
+
+class BurstDeed(Deed):
+    """An EX Burst: its targets are named, then it resolves without the stack."""
+
+    def clause_for(self, part: str) -> str:
+        """EX Bursts announce as Summons and auto-abilities do."""
+        return "FF 11.10.3"
+
+    def commit(self, game: FFTCG, named: Named) -> None:
+        """It resolves now."""
+        ability = self.ability
+        assert isinstance(ability, Triggered)
+        bound = named.bound()
+        bound["ex"] = [1]
+        game.emit(Event("burst", "FF 11.10.2", self.seat, 0, 0, [self.source]))
+        for things in named.picks.values():
+            for thing in things:
+                game.report(Event("chosen", "FF 11.10.3", self.seat, thing))
+        resolve_ability(game, ability, self.seat, self.source, self.face, [], bound, [])
+
+
+def battle_damage(game: FFTCG, target: int, amount: int, source: int) -> Damage:
+    """Damage that a Forward deals in battle (FF 10.1.4.2)."""
+    return Damage(
+        "FF 10.1.4.2", game.controller(target), target, amount, source, BY_BATTLE, game.controller(source)
+    )

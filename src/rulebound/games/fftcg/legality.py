@@ -1,0 +1,248 @@
+"""Why not? One answer per verb, from the same predicates that list the options.
+
+For every card and piece at every moment each verb has either an option or a reason with a clause.
+"""
+
+from typing import Final
+
+from ...effects.targets import PickOne
+from ...kernel.card import face_of
+from ...kernel.clause import refuse
+from ...kernel.decision import Option
+from ...kernel.refusal import NOT_YOUR_DECISION, Refusal
+from .announcing import Declaration, purse_for
+from .attack import (
+    MUST_ATTACK,
+    MUST_BLOCK,
+    NO_SHARED_ELEMENT,
+    DeclareAttack,
+    DeclareBlock,
+    FormParty,
+    attack_refusal,
+    block_refusal,
+)
+from .cards import LIGHT_OR_DARK
+from .casting import (
+    NO_SUCH_ABILITY,
+    NOT_YOURS,
+    cast_refusal,
+    prime_refusal,
+    use_named,
+    use_refusal,
+    uses_of,
+    warp_refusal,
+)
+from .characteristics import is_backup
+from .state import FFTCG
+
+WRONG_QUESTION: Final = Refusal("FF 11.1.1", "ff-not-asked")
+NOT_ASKED_CHOICE: Final = Refusal("FF 11.3.3", "ff-nothing-to-choose")
+NOT_A_CANDIDATE: Final = Refusal("FF 11.3.3", "ff-not-a-candidate")
+CANNOT_BE_CHOSEN: Final = Refusal("FF 11.11.5.1.1", "ff-not-a-candidate")
+NOT_ASKED_PAYMENT: Final = Refusal("FF 11.2.1", "ff-nothing-to-pay")
+LIGHT_GIVES_NONE: Final = Refusal("FF 5.2.1.3", "ff-light-or-dark-cp")
+NOT_A_SOURCE: Final = Refusal("FF 5.2.1.3", "ff-not-a-source")
+BACKUP_IS_DULL: Final = Refusal("FF 15.1.1.2.2", "ff-is-dull")
+NO_SURPLUS: Final = Refusal("FF 5.2.1.3.1", "ff-surplus")
+WRONG_ELEMENT: Final = Refusal("FF 11.4.6.1.1", "ff-wrong-element")
+EARLIER_SOURCE: Final = Refusal("FF R14", "ff-earlier-source")
+NOT_ASKED_ORDER: Final = Refusal("FF R15", "ff-nothing-to-order")
+NOT_ASKED_PARTY: Final = Refusal("FF 15.1.1.9.1", "ff-no-party")
+NOT_ASKED_STACK: Final = Refusal("FF 11.8.7", "ff-nothing-to-stack")
+NOT_ASKED_SEARCH: Final = Refusal("FF 15.1.1.8.1", "ff-nothing-to-find")
+NOT_ASKED_GIVE: Final = Refusal("FF 11.6.10", "ff-nothing-to-give")
+NOT_ASKED_TURN: Final = Refusal("FF 15.2.8.3.2", "ff-nothing-to-turn-up")
+NOT_ASKED_SPECIAL: Final = Refusal("FF 11.7.1", "ff-nothing-to-give")
+NOT_ASKED_BURST: Final = Refusal("FF 11.10.2", "ff-no-burst")
+NOT_ASKED_SPLIT: Final = Refusal("FF 10.1.4.2.1", "ff-nothing-to-divide")
+NOT_ASKED_PILE: Final = Refusal("FF 15.1.1.11.2", "ff-nothing-to-divide")
+NOT_ASKED_BACKUPS: Final = Refusal("FF 12.4.8", "ff-nothing-to-give")
+
+VERBS: Final = [
+    "cast",
+    "use",
+    "warp",
+    "prime",
+    "attack",
+    "party",
+    "join",
+    "block",
+    "choose",
+    "dull",
+    "discard",
+    "special",
+    "give",
+    "turn-up",
+    "split",
+    "find",
+    "put",
+    "order",
+    "burst",
+    "give-up",
+    "pile",
+]
+NOT_ASKED: Final = {
+    "choose": NOT_ASKED_CHOICE,
+    "dull": NOT_ASKED_PAYMENT,
+    "discard": NOT_ASKED_PAYMENT,
+    "special": NOT_ASKED_SPECIAL,
+    "give": NOT_ASKED_GIVE,
+    "turn-up": NOT_ASKED_TURN,
+    "split": NOT_ASKED_SPLIT,
+    "find": NOT_ASKED_SEARCH,
+    "put": NOT_ASKED_ORDER,
+    "order": NOT_ASKED_STACK,
+    "burst": NOT_ASKED_BURST,
+    "give-up": NOT_ASKED_BACKUPS,
+    "pile": NOT_ASKED_PILE,
+    "join": NOT_ASKED_PARTY,
+    "party": NOT_ASKED_PARTY,
+}
+
+
+def verb_refusal(game: FFTCG, seat: int, option: Option) -> Refusal | None:
+    """Why a seat may not choose this now."""
+    verb = option.verb
+    decision = game.decision
+    asked = decision is not None and decision.seat == seat
+    if asked and decision is not None and offered(decision.options, option):
+        return None
+    reason: Refusal | None = None
+    if verb in ("cast", "warp"):
+        reason = hand_refusal(game, seat, option)
+    elif verb == "use":
+        reason = ability_refusal(game, seat, option)
+    elif verb == "prime":
+        reason = prime_refusal(game, seat, option.piece)
+    elif verb in ("attack", "party", "join"):
+        reason = attack_reason(game, seat, option, asked)
+    elif verb in ("block", "no-block", "no-attack"):
+        reason = block_reason(game, seat, option, asked)
+    elif verb in NOT_ASKED:
+        reason = answer_refusal(game, option)
+    if reason is not None:
+        return reason
+    return WRONG_QUESTION if asked else NOT_YOUR_DECISION
+
+
+def offered(options: list[Option], option: Option) -> bool:
+    """Whether this is among the options; without a number any number will do."""
+    for other in options:
+        if (
+            other.verb == option.verb
+            and other.card == option.card
+            and other.piece == option.piece
+            and (option.number < 0 or other.number == option.number)
+        ):
+            return True
+    return False
+
+
+def hand_refusal(game: FFTCG, seat: int, option: Option) -> Refusal | None:
+    """Why a card cannot be cast or removed by Warp: only what is in the hand or the LB deck can."""
+    card = option.card
+    in_hand = card != 0 and game.find(game.hand(seat), card) >= 0
+    in_limit = card != 0 and game.find(game.lb_deck(seat), card) >= 0
+    if not in_hand and not (in_limit and option.verb == "cast"):
+        return refuse(NOT_YOURS)
+    if option.verb == "warp":
+        return warp_refusal(game, seat, card)
+    return cast_refusal(game, seat, card)
+
+
+def ability_refusal(game: FFTCG, seat: int, option: Option) -> Refusal | None:
+    """Why an ability cannot be used; of several the reason for the one that is named, or for the first."""
+    thing = option.card or option.piece
+    if not thing or (option.card and not game.is_held(option.card)):
+        return refuse(NO_SUCH_ABILITY)
+    uses = uses_of(game, thing)
+    if not uses:
+        return refuse(NO_SUCH_ABILITY)
+    use = use_named(game, thing, option.number) if option.number > 0 else uses[0]
+    return use_refusal(game, seat, thing, use)
+
+
+def attack_reason(game: FFTCG, seat: int, option: Option, asked: bool) -> Refusal | None:
+    """Why a Forward cannot attack, alone or in a party."""
+    reason = attack_refusal(game, seat, option.piece)
+    if reason is not None:
+        return reason
+    task = game.agenda[-1]
+    if asked and isinstance(task, DeclareAttack | FormParty) and option.verb != "attack":
+        return refuse(NO_SHARED_ELEMENT)
+    return NOT_ASKED_PARTY if option.verb != "attack" else WRONG_QUESTION
+
+
+def block_reason(game: FFTCG, seat: int, option: Option, asked: bool) -> Refusal | None:
+    """Why a Forward cannot block, or why the player cannot do without."""
+    task = game.agenda[-1]
+    if option.verb == "no-attack" and asked and isinstance(task, DeclareAttack):
+        return refuse(MUST_ATTACK)
+    if option.verb == "no-block" and asked and isinstance(task, DeclareBlock):
+        return refuse(MUST_BLOCK)
+    if option.verb == "block":
+        reason = block_refusal(game, seat, option.piece)
+        if reason is None and asked and isinstance(task, DeclareBlock):
+            return refuse(MUST_BLOCK)
+        return reason
+    return None
+
+
+def answer_refusal(game: FFTCG, option: Option) -> Refusal:
+    """Why an answer does not fit the question that is asked, or none like it is asked."""
+    task = game.agenda[-1] if game.agenda else None
+    verb = option.verb
+    if isinstance(task, Declaration):
+        part = task.part(game)
+        if verb == "choose" and part == "target":
+            return target_reason(game, task, option)
+        if verb in ("dull", "discard") and part == "pay":
+            return source_reason(game, task, option)
+    elif isinstance(task, PickOne) and verb == "choose":
+        return NOT_A_CANDIDATE
+    return NOT_ASKED[verb]
+
+
+def target_reason(game: FFTCG, task: Declaration, option: Option) -> Refusal:
+    """Why something cannot be chosen: it is not what is asked for, or it cannot be."""
+    target = task.next_target(game)
+    context = task.deed.context(task.named)
+    thing = option.card or option.piece
+    if target is not None and target.selector.admits(game, context, thing):
+        return CANNOT_BE_CHOSEN
+    return NOT_A_CANDIDATE
+
+
+def source_reason(game: FFTCG, task: Declaration, option: Option) -> Refusal:
+    """Why something cannot produce CP for this."""
+    purse = purse_for(game, task.deed, task.named)
+    if option.piece:
+        piece = game.find_character(option.piece)
+        if piece is None or piece.seat != task.seat or not is_backup(game, piece):
+            return NOT_A_SOURCE
+        if piece.dull:
+            return BACKUP_IS_DULL
+        if task.named.cards or option.piece in earlier(purse.backups, task.named.backups):
+            return EARLIER_SOURCE
+        bits = purse.backup_bits[purse.backups.index(option.piece)] if option.piece in purse.backups else 0
+    else:
+        bits = game.card(face_of(option.card)).elements
+        if bits & LIGHT_OR_DARK:
+            return LIGHT_GIVES_NONE
+        if option.card not in purse.cards:
+            return NOT_A_SOURCE
+        if task.named.cards and face_of(option.card) < face_of(task.named.cards[-1]):
+            return EARLIER_SOURCE
+    cost = task.deed.cost(game, task.named)
+    if cost is not None:
+        missing = [e for e in range(8) if cost.elements[e] > task.produced(cost).elements[e]]
+        if missing and not any(bits >> element & 1 for element in missing):
+            return WRONG_ELEMENT
+    return NO_SURPLUS
+
+
+def earlier(backups: list[int], named: list[int]) -> list[int]:
+    """The Backups before the last one that was named."""
+    if not named or named[-1] not in backups:
+        return []
+    return backups[: backups.index(named[-1]) + 1]

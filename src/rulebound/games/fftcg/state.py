@@ -1,0 +1,690 @@
+"""The state of a game of FF-TCG (FF 6, 7): zones, Characters on the field, the stack, the turn and the battle.
+
+Words: a *Character* is a piece on the field; a primed one has two cards, the upper one last. An *item* is a
+Summon or an ability on the stack. A *thing* is a piece or a card, named by one number. What is announced for
+an item (targets, modes, X) is kept in it by the name of the node that asks for it.
+"""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from ...effects.abilities import Ability, Gains, Triggered
+from ...effects.host import CardGame, Context, is_card
+from ...effects.statics import Lasting, Static
+from ...kernel.card import EVERYONE, face_of, owner_of
+from ...kernel.clause import rule
+from ...kernel.event import Event, Replacement, Trigger
+from ...kernel.game import Game
+from ...kernel.modifier import Modifier
+from ...kernel.refusal import RulesError
+from ...kernel.rulebook import Match, Rulebook
+from ...kernel.task import Frame, Happen, Task
+from ...kernel.zone import ALL, NOBODY, OWNER, Piece, Place, Zone
+from .cards import Card
+from .settings import Settings
+
+if TYPE_CHECKING:
+    from ...effects.targets import Picked, PickOne
+    from ...effects.values import Selector
+    from .characteristics import Traits
+
+ZONES: Final = [
+    Zone("deck", NOBODY),
+    Zone("hand", OWNER, anonymous=True),
+    Zone("break-zone", ALL),
+    Zone("damage-zone", ALL),
+    Zone("removed", ALL),
+    Zone("face-down", NOBODY),
+    Zone("lb-deck", OWNER),
+    Zone("open", ALL),
+    Zone("looked", OWNER),
+    Zone("field", ALL, pieces=True),
+    Zone("stack", ALL, pieces=True, shared=True),
+]
+DECK: Final = 0
+HAND: Final = 1
+BREAK_ZONE: Final = 2
+DAMAGE_ZONE: Final = 3
+REMOVED: Final = 4
+FACE_DOWN: Final = 5
+LB_DECK: Final = 6
+OPEN: Final = 7
+LOOKED: Final = 8
+FIELD: Final = 9
+ZONES_PER_SEAT: Final = 10
+ZONE_NUMBERS: Final = {zone.name: number for number, zone in enumerate(ZONES)}
+"""`face-down` are the cards of the removed zone that lie face down (FF 7.13.3)."""
+
+ACTIVE: Final = 0
+DRAW: Final = 1
+MAIN_1: Final = 2
+ATTACK: Final = 3
+MAIN_2: Final = 4
+END: Final = 5
+STEPS: Final = ["active", "draw", "main-1", "attack", "main-2", "end"]
+
+BY_BATTLE: Final = 0
+BY_SUMMON: Final = 1
+BY_ABILITY: Final = 2
+BY_CARD: Final = 3
+"""What deals damage: a battle, a Summon, an ability, or a card itself by an ability (FF 11.11.8)."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Happening(Event):
+    """An event that is carried out when nothing has replaced it, and what else it amounts to."""
+
+    def further(self) -> list[Event]:
+        """Other events that abilities may wait for."""
+        return []
+
+
+class Character(Piece):
+    """A Character on the field.
+
+    `home` is the seat under whose control it entered, `fresh` says that its controller has not had it since
+    the start of that seat's most recent turn. `hit_by` are the things whose damage it bears.
+    """
+
+    def __init__(self, id: int, seat: int) -> None:
+        super().__init__(id, seat, [], True)
+        self.home = seat
+        self.dull = False
+        self.frozen = False
+        self.damage = 0
+        self.fresh = True
+        self.attacks = 0
+        self.entered_by = ""
+        self.hit_by: list[int] = []
+
+    def copy(self) -> Piece:
+        """A Character of its own in the same state."""
+        other = Character(self.id, self.seat)
+        other.cards = self.cards[:]
+        other.place = self.place
+        other.home = self.home
+        other.dull = self.dull
+        other.frozen = self.frozen
+        other.damage = self.damage
+        other.fresh = self.fresh
+        other.attacks = self.attacks
+        other.entered_by = self.entered_by
+        other.hit_by = self.hit_by
+        return other
+
+
+class Item(Piece):
+    """A Summon or an ability on the stack, with all that was announced for it. Nothing of it changes."""
+
+    def __init__(self, id: int, seat: int, ability: Triggered | Ability, source: int, face: int) -> None:
+        super().__init__(id, seat, [], True)
+        self.ability = ability
+        self.source = source
+        self.face = face
+        self.it: list[int] = []
+        self.bound: dict[str, list[int]] = {}
+
+    def copy(self) -> Piece:
+        """An item of its own."""
+        other = Item(self.id, self.seat, self.ability, self.source, self.face)
+        other.cards = self.cards[:]
+        other.place = self.place
+        other.it = self.it
+        other.bound = self.bound
+        return other
+
+
+class Battle(Frame):
+    """One attack: who attacks (several: a party), who blocks, and who of them did so to the end.
+
+    `party` keeps the party as it was formed, until it is dissolved (FF 15.1.1.9).
+    """
+
+    def __init__(self, attackers: list[int]) -> None:
+        self.attackers = attackers
+        self.party: list[int] = attackers if len(attackers) > 1 else []
+        self.blocker = 0
+        self.blocked = False
+
+    def copy(self) -> Frame:
+        """A battle of its own."""
+        other = Battle(self.attackers)
+        other.party = self.party
+        other.blocker = self.blocker
+        other.blocked = self.blocked
+        return other
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CardRules(Rulebook):
+    """What the state asks of the chapters, and the ready-made decks by name: main deck and LB deck."""
+
+    def __init__(self, id: str, prefix: str, zones: list[Zone], cards: list[Card]) -> None:
+        super().__init__(id, prefix, zones, [card.number for card in cards])
+        self.cards = cards
+        self.decks: dict[str, tuple[list[int], list[int]]] = {}
+        self.base: list[Traits] = []
+        self.reads: dict[str, int] = {}
+
+    def give_priority(self, game: "FFTCG", seat: int) -> None:
+        """A player gets priority once the rules have been processed."""
+        raise NotImplementedError
+
+    def names_of(self, game: "FFTCG", thing: int) -> list[str]:
+        """The card names of a thing."""
+        raise NotImplementedError
+
+    def attack_phase(self) -> Task[Any]:
+        """The steps of the Attack Phase."""
+        raise NotImplementedError
+
+    def blocker_selector(self, lasting: Lasting) -> "Selector | None":
+        """The blockers that something which forbids blocking is about."""
+        raise NotImplementedError
+
+    def stays_dull(self, game: "FFTCG", id: int) -> bool:
+        """Whether a Character is kept from being activated."""
+        raise NotImplementedError
+
+    def has_always(self, game: "FFTCG", card: int) -> bool:
+        """Whether a card has field abilities that work on the field."""
+        raise NotImplementedError
+
+    def is_face_down(self, game: "FFTCG", card: int) -> bool:
+        """Whether a card of the LB deck lies face down."""
+        raise NotImplementedError
+
+    def own_statics(self, game: "FFTCG", seat: int, face: int) -> list[Static]:
+        """What a card says of itself in the zone from which it is cast, where it holds now."""
+        raise NotImplementedError
+
+    def cost_forbidden(self, game: "FFTCG", deed: str, to: str, thing: int, context: Context) -> bool:
+        """Whether a Character cannot be used for a part of a cost."""
+        raise NotImplementedError
+
+    def may_be_chosen(self, game: "FFTCG", thing: int, context: Context, chooser: int) -> bool:
+        """Whether a seat may choose this object for an effect."""
+        raise NotImplementedError
+
+    def still_fits(self, game: "FFTCG", target: "Picked", context: Context, thing: int) -> bool:
+        """Whether something that was chosen can still be affected."""
+        raise NotImplementedError
+
+    def must_be_chosen(self, game: "FFTCG", things: list[int], context: Context) -> list[int]:
+        """Of what may be chosen, what has to be where something has to."""
+        raise NotImplementedError
+
+    def replacements_of(self, game: "FFTCG", name: str) -> list[Replacement]:
+        """The replacement effects that look at events of a name."""
+        raise NotImplementedError
+
+    def settle(self, game: "FFTCG") -> None:
+        """Let the rules look at what has changed."""
+        raise NotImplementedError
+
+    def trigger_for(self, ability: Triggered, event: str, source: int) -> Trigger:
+        """The trigger that watches for a source's ability."""
+        raise NotImplementedError
+
+    def draw_cards(self, game: "FFTCG", seat: int, count: int) -> int:
+        """A player draws."""
+        raise NotImplementedError
+
+
+class FFTCG(CardGame):
+    """A running game of FF-TCG.
+
+    `fallen` are the Characters that were put from the field into the Break Zone this turn, `fell` their cards
+    there. `used` are the limits that count this turn. `failed_draw` are seats that could not draw, `damaged`
+    those that could not put down a card for damage (FF 12.4.2, 12.4.3). `sealed` says that priority arises
+    without Summons and abilities (FF 15.2.3.3). `cached_traits` is of what Characters are now,
+    `remembered` what those were that have left, and
+    `became` the cards that they have become. `exposed` says that a hand lies open, `due` are casts that an
+    effect has asked for and that follow when it has resolved.
+    """
+
+    def __init__(self, match: Match, rules: CardRules, settings: Settings) -> None:
+        super().__init__(match)
+        self.rules = rules
+        self.settings = settings
+        self.cards = rules.cards
+        self.turn = 0
+        self.turn_number = 0
+        self.first = 0
+        self.phase = ACTIVE
+        self.battle = 0
+        self.sealed = False
+        self.crystals: list[int] = [0, 0]
+        self.counters: dict[int, dict[str, int]] = {}
+        self.fallen: list[int] = []
+        self.fell: list[int] = []
+        self.used: list[str] = []
+        self.failed_draw: list[int] = []
+        self.damaged: list[int] = []
+        self.losers: list[int] = []
+        self.winners: list[int] = []
+        self.extra_phases: list[int] = []
+        self.exposed = False
+        self.due: list[Task[Any]] = []
+        self.resolutions = 0
+        self.stirred = True
+        self.shaped = False
+        self.cached_traits: dict[int, Traits] = {}
+        self.remembered: dict[int, Traits] = {}
+        self.became: dict[int, int] = {}
+
+    def copy(self) -> Game:
+        """A game of its own in the same position."""
+        other = FFTCG(self.match, self.rules, self.settings)
+        self.copy_into(other)
+        other.turn = self.turn
+        other.turn_number = self.turn_number
+        other.first = self.first
+        other.phase = self.phase
+        other.battle = self.battle
+        other.sealed = self.sealed
+        other.crystals = self.crystals[:]
+        other.counters = self.counters
+        other.fallen = self.fallen
+        other.fell = self.fell
+        other.used = self.used
+        other.failed_draw = self.failed_draw
+        other.damaged = self.damaged
+        other.losers = self.losers
+        other.winners = self.winners
+        other.extra_phases = self.extra_phases
+        other.exposed = self.exposed
+        other.due = self.due
+        other.resolutions = self.resolutions
+        other.stirred = self.stirred
+        other.shaped = self.shaped
+        other.cached_traits = self.cached_traits
+        other.remembered = self.remembered
+        other.became = self.became
+        return other
+
+    # ---- places and cards
+
+    def zone_of(self, zone: str, seat: int) -> Place:
+        """A zone of a seat by its name."""
+        return self.places[seat * ZONES_PER_SEAT + ZONE_NUMBERS[zone]]
+
+    def deck(self, seat: int) -> Place:
+        """The main deck of a seat; the last card is the top."""
+        return self.places[seat * ZONES_PER_SEAT + DECK]
+
+    def hand(self, seat: int) -> Place:
+        """The hand of a seat."""
+        return self.places[seat * ZONES_PER_SEAT + HAND]
+
+    def break_zone(self, seat: int) -> Place:
+        """The Break Zone of a seat."""
+        return self.places[seat * ZONES_PER_SEAT + BREAK_ZONE]
+
+    def damage_zone(self, seat: int) -> Place:
+        """The Damage Zone of a seat; the first card was the first damage."""
+        return self.places[seat * ZONES_PER_SEAT + DAMAGE_ZONE]
+
+    def removed(self, seat: int) -> Place:
+        """The cards of a seat that are removed from the game, face up."""
+        return self.places[seat * ZONES_PER_SEAT + REMOVED]
+
+    def lb_deck(self, seat: int) -> Place:
+        """The LB deck of a seat."""
+        return self.places[seat * ZONES_PER_SEAT + LB_DECK]
+
+    def field(self, seat: int) -> Place:
+        """The part of the field that a seat controls (FF 7.2.1)."""
+        return self.places[seat * ZONES_PER_SEAT + FIELD]
+
+    def stack(self) -> Place:
+        """The stack; the last item is the top."""
+        return self.places[2 * ZONES_PER_SEAT]
+
+    def other(self, seat: int) -> int:
+        """The opponent."""
+        return 1 - seat
+
+    def damage_taken(self, seat: int) -> int:
+        """The points of damage that a seat has received (FF 7.8.2)."""
+        return len(self.damage_zone(seat).cards)
+
+    def card(self, face: int) -> Card:
+        """The definition of a face."""
+        return self.cards[face]
+
+    def character(self, id: int) -> Character:
+        """A Character on the field."""
+        piece = self.pieces[id]
+        assert isinstance(piece, Character)
+        return piece
+
+    def find_character(self, id: int) -> Character | None:
+        """A Character, if it is on the field."""
+        piece = self.pieces.get(id)
+        return piece if isinstance(piece, Character) else None
+
+    def item(self, id: int) -> Item:
+        """What is on the stack."""
+        piece = self.pieces[id]
+        assert isinstance(piece, Item)
+        return piece
+
+    def card_of(self, piece: Piece) -> Card:
+        """The definition of a Character; of a primed one that of the upper card (FF 15.2.9.4.1)."""
+        cards = piece.cards
+        if len(cards) > 1 and not rule("FF 15.2.9.4.1"):
+            return self.cards[face_of(cards[0])]
+        return self.cards[face_of(cards[-1])]
+
+    def last_known(self, id: int) -> Piece | None:
+        """A piece, now or as last known (FF 11.5.5)."""
+        piece = self.pieces.get(id)
+        return self.left.get(id) if piece is None else piece
+
+    def face_of_thing(self, thing: int) -> int:
+        """The face of a thing: a card, or a piece now or as last known; 0 where it is not known."""
+        if is_card(thing):
+            return face_of(thing)
+        piece = self.last_known(thing)
+        if piece is None:
+            return 0
+        if isinstance(piece, Item):
+            return piece.face
+        return face_of(piece.cards[-1])
+
+    def definition(self, thing: int) -> Card:
+        """The definition of a thing."""
+        return self.cards[self.face_of_thing(thing)]
+
+    def current_battle(self) -> Battle | None:
+        """The battle that is going on."""
+        if not self.battle:
+            return None
+        frame = self.frames[self.battle]
+        assert isinstance(frame, Battle)
+        return frame
+
+    def in_force(self, characteristic: str) -> list[Lasting]:
+        """What lasts of one characteristic, in the order of timestamps."""
+        found: list[Lasting] = []
+        for modifier in self.modifiers:
+            if modifier.characteristic == characteristic:
+                assert isinstance(modifier, Lasting)
+                found.append(modifier)
+        return found
+
+    def in_force_on(self, characteristic: str, thing: int) -> list[Lasting]:
+        """What of it holds for a thing."""
+        return [lasting for lasting in self.in_force(characteristic) if lasting.reaches(self, thing)]
+
+    # ---- counters (FF 6.7)
+
+    def counters_on(self, thing: int, counter: str) -> int:
+        """How many counters of a name are on a thing."""
+        found = self.counters.get(thing)
+        return 0 if found is None else found.get(counter, 0)
+
+    def set_counters(self, thing: int, counter: str, count: int) -> None:
+        """Change the number of counters of a name; the tables are shared between copies, so never in place."""
+        held = self.counters.get(thing, {}).copy()
+        held[counter] = count
+        if not count:
+            del held[counter]
+        counters = self.counters.copy()
+        if held:
+            counters[thing] = held
+        else:
+            counters.pop(thing, None)
+        self.counters = counters
+        self.stir()
+
+    def drop_counters(self, thing: int) -> None:
+        """All counters of a thing that changes zones are removed (FF 6.7.3)."""
+        if thing in self.counters and rule("FF 6.7.3"):
+            counters = self.counters.copy()
+            del counters[thing]
+            self.counters = counters
+
+    # ---- what the effect language asks
+
+    def gather(self, zone: str, seat: int) -> list[int]:
+        """The things in a zone of a seat; of the stack and of anywhere, what the seat controls or owns."""
+        if zone == "stack":
+            return [id for id in self.stack().cards if self.pieces[id].seat == seat]
+        if zone == "anywhere":
+            found = self.field(seat).cards[:]
+            for number in (HAND, BREAK_ZONE, DAMAGE_ZONE, REMOVED, LB_DECK):
+                found += self.places[seat * ZONES_PER_SEAT + number].cards
+            return found
+        return self.zone_of(zone, seat).cards
+
+    def controller(self, thing: int) -> int:
+        """The seat that controls a thing; of a card its owner."""
+        if is_card(thing):
+            return owner_of(thing)
+        piece = self.last_known(thing)
+        return -1 if piece is None else piece.seat
+
+    def is_there(self, thing: int, zone: str) -> bool:
+        """Whether a thing is in a zone."""
+        if zone in ("field", "stack"):
+            piece = self.pieces.get(thing)
+            return piece is not None and isinstance(piece, Character) == (zone == "field")
+        return is_card(thing) and self.find(self.zone_of(zone, owner_of(thing)), thing) >= 0
+
+    def may_be_chosen(self, thing: int, context: Context, chooser: int, chosen: list[int]) -> bool:
+        """Not what cannot be chosen."""
+        return self.rules.may_be_chosen(self, thing, context, chooser)
+
+    def narrowed(self, things: list[int], context: Context, chosen: list[int]) -> list[int]:
+        """What has to be chosen comes first (FF 11.11.5.1.1)."""
+        if not self.shaped:
+            return things
+        rest = [thing for thing in things if thing not in chosen]
+        return self.rules.must_be_chosen(self, rest, context)
+
+    def still_fitting(self, target: "Picked", context: Context, things: list[int]) -> list[int]:
+        """What was chosen and is still what was asked for; the rest is not affected (FF 11.11.2)."""
+        return [thing for thing in things if self.rules.still_fits(self, target, context, thing)]
+
+    def picking_question(self, task: "PickOne") -> str:
+        """The question depends on where the things are."""
+        if task.target.choosing:
+            return "ff-choose"
+        return "ff-select" if task.target.selector.zone == "field" else "ff-pick-" + task.target.selector.zone
+
+    def picking_clause(self, task: "PickOne") -> str:
+        """What was not announced is named on resolution by the player whom the text names."""
+        return "FF 11.11.5.1"
+
+    def may_clause(self) -> str:
+        """ "May" is decided on resolution."""
+        return "FF 11.8.14"
+
+    def may_stop(self, target: "Picked") -> bool:
+        """Only "up to" allows fewer."""
+        return target.up_to
+
+    def reaches_newcomers(self) -> bool:
+        """What a resolved effect changes is fixed then (FF 11.12.4.2)."""
+        return not rule("FF 11.12.4.2")
+
+    def goes_on(self) -> bool:
+        """What cannot be done is skipped, and the rest is done (FF 2.3)."""
+        return rule("FF 2.3")
+
+    def rounds_up(self) -> bool:
+        """Fractions are rounded up (FF 4.2)."""
+        return rule("FF 4.2")
+
+    def draw_cards(self, seat: int, count: int) -> int:
+        """Draw from the top of the deck."""
+        return self.rules.draw_cards(self, seat, count)
+
+    def settle(self) -> None:
+        """Continuous effects begin and end, if anything has changed."""
+        if self.stirred:
+            self.stirred = False
+            self.rules.settle(self)
+
+    def stir(self) -> None:
+        """Something has changed: what Characters are, and what holds, is worked out anew."""
+        self.stirred = True
+        if self.cached_traits:
+            self.cached_traits = {}
+
+    # ---- events
+
+    def emit(self, event: Event) -> None:
+        """Whatever happens may concern what holds continuously."""
+        self.stir()
+        super().emit(event)
+
+    def tell(self, event: Event) -> None:
+        """Report something that changes nothing on the field, such as a phase that starts."""
+        super().emit(event)
+
+    def modify(self, modifier: Modifier) -> None:
+        """Add what lasts, in the order of timestamps; a field ability brings its own (FF 11.12.4.8)."""
+        self.stir()
+        if not modifier.timestamp:
+            modifier.timestamp = self.new_id()
+        at = len(self.modifiers)
+        while at > 0 and self.modifiers[at - 1].timestamp > modifier.timestamp:
+            at -= 1
+        self.modifiers.insert(at, modifier)
+        self.shaped = True
+
+    def drop(self, modifiers: list[Modifier]) -> None:
+        """What lasts is now only this."""
+        self.modifiers = modifiers
+        self.shaped = bool(modifiers)
+        self.stir()
+
+    def report(self, event: Event) -> None:
+        """Report what has happened, and let triggers look at it."""
+        self.emit(event)
+        self.notice(event)
+
+    def apply(self, events: list[Event]) -> None:
+        """Carry events out together. What leaves the field is looked at as it was before (FF 11.8.16)."""
+        for event in events:
+            if event.name == "leaves":
+                self.notice(event)
+        for event in events:
+            event.apply(self)
+            self.emit(event)
+        for event in events:
+            if event.name != "leaves":
+                self.notice(event)
+            if isinstance(event, Happening):
+                for other in event.further():
+                    self.notice(other)
+
+    def happen(self, events: list[Event]) -> None:
+        """Let events happen together; what may replace them is asked for only where something lasts."""
+        if self.shaped:
+            self.push(Happen(events, [[] for _ in events]))
+        else:
+            self.apply(events)
+
+    def replacements_of(self, name: str) -> list[Replacement]:
+        """The replacement effects that look at events of a name."""
+        return self.rules.replacements_of(self, name)
+
+    def first_replacements(self, event: Event, found: list[Replacement]) -> list[Replacement]:
+        """Those that change under whose control a card enters are asked about first (FF 11.12.5.7)."""
+        first = [replacement for replacement in found if replacement.event == "enters"]
+        return first or found
+
+    def orders_replacements(self, event: Event) -> int:
+        """The controller of the card that is affected, or the player (FF 11.12.5.7)."""
+        return event.seat if rule("FF 11.12.5.7") else 1 - event.seat
+
+    def notice(self, event: Event) -> None:
+        """Abilities that cards have been given look too."""
+        super().notice(event)
+        if self.shaped:
+            for lasting in self.in_force("gains"):
+                self.notice_gained(lasting, event)
+
+    def notice_gained(self, lasting: Lasting, event: Event) -> None:
+        """Let one given ability look, from every Character that has it."""
+        static = lasting.static
+        assert isinstance(static, Gains)
+        ability = static.ability
+        if not isinstance(ability, Triggered):
+            return
+        names = [ability.when.event] + [when.event for when in ability.more]
+        if event.name not in names:
+            return
+        for seat in range(2):
+            for id in self.field(seat).cards:
+                if lasting.reaches(self, id):
+                    self.set_off(self.rules.trigger_for(ability, event.name, id), event)
+
+    # ---- moving cards
+
+    def is_held(self, card: int) -> bool:
+        """Whether a card is still where it was."""
+        owner = owner_of(card)
+        for number in range(FIELD):
+            if self.find(self.places[owner * ZONES_PER_SEAT + number], card) >= 0:
+                return True
+        return False
+
+    def place_holding(self, card: int) -> Place:
+        """The place in which a card is."""
+        owner = owner_of(card)
+        for number in range(FIELD):
+            place = self.places[owner * ZONES_PER_SEAT + number]
+            if self.find(place, card) >= 0:
+                return place
+        raise RulesError("A card that is to move is in no place of its owner.")
+
+    def send(self, card: int, target: Place, top: bool = True, show: int = 0) -> int:
+        """Move a card of any zone of its owner to another place, on top or to the bottom."""
+        source = self.place_holding(card)
+        return self.send_from(source, self.find(source, card), target, top, show)
+
+    def send_from(self, source: Place, index: int, target: Place, top: bool, show: int) -> int:
+        """Move a card by its index; its counters are lost and its abilities there look no more."""
+        card = source.cards[index]
+        self.forget_card(card)
+        moved = self.move(source, index, target, show)
+        if not top:
+            target.cards.pop()
+            target.cards.insert(0, moved)
+        self.note_card(moved, target)
+        return moved
+
+    def forget_card(self, card: int) -> None:
+        """A card leaves its zone: counters and abilities that worked there are gone."""
+        if self.counters:
+            self.drop_counters(card)
+        if self.cards[face_of(card)].triggered:
+            for ability in self.cards[face_of(card)].triggered:
+                if ability.zone != "field":
+                    self.silence(card)
+                    return
+
+    def note_card(self, card: int, place: Place) -> None:
+        """Abilities that work from this zone look from now on; what is hidden cannot be looked at."""
+        if place.zone.seen != ALL:
+            return
+        for ability in self.cards[face_of(card)].triggered:
+            if ability.zone == place.zone.name:
+                self.watch(ability, card)
+
+    def watch(self, ability: Triggered, source: int) -> None:
+        """Let an ability look at the events that set it off."""
+        self.listen(self.rules.trigger_for(ability, ability.when.event, source))
+        for when in ability.more:
+            self.listen(self.rules.trigger_for(ability, when.event, source))
+
+    def reveal_card(self, card: int) -> int:
+        """Show a card to everyone where it is."""
+        place = self.place_holding(card)
+        return self.reveal(place, self.find(place, card), EVERYONE)

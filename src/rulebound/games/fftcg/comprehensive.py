@@ -35,7 +35,7 @@ from .setup import SetUp, make_decks
 from .state import FFTCG, ZONES, CardRules, Character, Item
 from .statics import DamageStatic, EntersUnder, GoesInstead, Guard
 from .trial import trial_decks
-from .turn import draw_cards
+from .turn import ARRIVAL, TICK, draw_cards
 
 
 class FFTCGRulebook(CardRules):
@@ -50,6 +50,7 @@ class FFTCGRulebook(CardRules):
         self.concede_clause = "FF 2.1"
         self.time_out_clause = "FF R16"
         self.reads = reads
+        self.warp = [TICK, ARRIVAL]
         self.base = [traits_on(card) for card in self.cards]
         for face, card in enumerate(self.cards):
             for alias in card.aliases:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
+from rulebound.effects.tree import walk
 from rulebound.games.fftcg.building import CardBuilder
 from rulebound.games.fftcg.cards import KINDS, Card, element_bits
 from rulebound.games.fftcg.comprehensive import FFTCGRulebook
@@ -44,6 +45,7 @@ def fftcg_card(facts: CardFacts, builder: CardBuilder) -> Card:
             add_keyword(card, node.fields, builder)
         else:
             card.add(builder.ability(node, number))
+            card.brings = card.brings or any(inner.kind == "bring" for inner in walk(node))
         for inner in node.fields.get("holds", []):
             if inner.kind == "also-named":
                 card.names = [*card.names, inner.fields["named"]]

@@ -1,8 +1,9 @@
-"""Every ability of the Battle Spirits packs is shown by a scenario of its card.
+"""Every ability of the packs is shown by a scenario of its card.
 
 A scenario is of the card with whose number its name begins. It shows a part of an ability (a step, or what
-it holds in force) if it passes, if the part took effect in it, and if it fails without the ability. What else
-a card has is shown in the same way: Succession, Soul Magic, a Lv that the Soul Core alone holds.
+it holds in force) if it passes, if the part took effect in it, and if it fails without the part. What else a
+card has is shown in the same way: keywords and EX Bursts, Succession, Soul Magic, a Lv that the Soul Core alone
+holds.
 """
 
 from collections.abc import Iterator
@@ -12,93 +13,172 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from rulebound.effects.abilities import Ability, Activated, Always, Triggered
+from rulebound.effects.abilities import Ability, Always
 from rulebound.effects.actions import Action
+from rulebound.effects.host import CardGame
+from rulebound.effects.statics import Static
 from rulebound.effects.trace import TRACE
 from rulebound.games import rulebook_named
-from rulebound.games.battle_spirits.cards import Card, Level
+from rulebound.games.battle_spirits.cards import Card as BattleSpiritsCard
+from rulebound.games.battle_spirits.cards import Level
 from rulebound.games.battle_spirits.manual import BattleSpiritsRulebook
+from rulebound.games.fftcg.announcing import Mode
+from rulebound.games.fftcg.cards import Card as FFTCGCard
+from rulebound.games.fftcg.comprehensive import FFTCGRulebook
+from rulebound.packs.catalogue import packs_of
 from rulebound.scenarios import Scenario, library, load, run
 
-SETS = ("26RSD01", "26RSD02", "26RSD03", "26RSD04", "26RSD05", "26RSD06", "RBO")
-JOINED = ("steps", "otherwise", "then", "usually", "instead")
-"""Where a step has other steps."""
+Card = BattleSpiritsCard | FFTCGCard
+
+SHOWN = {
+    "battle-spirits": ("26RSD01", "26RSD02", "26RSD03", "26RSD04", "26RSD05", "26RSD06", "RB-OWN"),
+    "fftcg": ("starter-vii", "starter-x", "starter-xiii"),
+}
+"""The sets of each game that are shown card by card."""
+NOT_SHOWN = {
+    "battle-spirits": (),
+    "fftcg": (
+        "coverage",
+        "dissidia",
+        "own",
+        "sephiroth",
+        "starter-2025-1",
+        "starter-2025-2",
+        "starter-xiii-2",
+    ),
+}
+"""The other sets: still to come, and our own cards for FF-TCG, which the scenarios of the rules show."""
+JOINED = ("steps", "otherwise", "then", "usually", "instead", "modes", "taken", "left", "ability")
+"""Where a step has other steps, or an ability that has some."""
+NUMBERED = {"warp": ("warp", 0), "priming": ("priming", ""), "limit-break": ("limit_break", 0)}
+"""Keywords of FF-TCG for which a card keeps more than the word, and what it has without them."""
+
+
+class Change(NamedTuple):
+    """An attribute that something has otherwise for a while."""
+
+    thing: object
+    attribute: str
+    value: Any
 
 
 class Feature(NamedTuple):
-    """Something that a card has, whether it is a part of an ability, and the card without it."""
+    """Something that a card has, whether it is noted when it takes effect, and the card without it."""
 
     name: str
-    is_part: bool
-    without: dict[str, Any]
+    is_noted: bool
+    without: list[Change]
+
+
+class Nothing(Action):
+    """Stands in place of a step that is taken out."""
+
+    def run(self, game: CardGame, frame: int) -> None:
+        """Nothing happens."""
+
+
+# ---- what a card has
 
 
 def features(card: Card) -> list[Feature]:
     """All that should be shown of a card."""
+    found = [part for ability in card.abilities for part in parts_of(ability)]
+    if isinstance(card, FFTCGCard):
+        return found + printed_in_fftcg(card)
+    return found + printed_in_battle_spirits(card)
+
+
+def printed_in_battle_spirits(card: BattleSpiritsCard) -> list[Feature]:
+    """Succession, Soul Magic, and Super Unleash by the Soul Core."""
     found: list[Feature] = []
-    for ability in card.abilities:
-        without: dict[str, Any] = {
-            "triggered": [other for other in card.triggered if other is not ability],
-            "activated": [other for other in card.activated if other is not ability],
-            "always": [other for other in card.always if other is not ability],
-            "main": None if card.main is ability else card.main,
-            "flash": None if card.flash is ability else card.flash,
-        }
-        for part in parts_of(ability):
-            found.append(Feature(part, True, without))
     if card.succession:
-        found.append(Feature(f"{card.number} Succession", False, {"succession": False}))
+        found.append(Feature(f"{card.number} Succession", False, [Change(card, "succession", False)]))
     if card.soul_magic >= 0:
-        found.append(Feature(f"{card.number} Soul Magic", False, {"soul_magic": -1}))
+        found.append(Feature(f"{card.number} Soul Magic", False, [Change(card, "soul_magic", -1)]))
     if any(level.super_unleash for level in card.levels):
         plain = [Level(level.cores, level.bp, False) for level in card.levels]
-        found.append(Feature(f"{card.number} Super Unleash by the Soul Core", False, {"levels": plain}))
+        name = f"{card.number} Super Unleash by the Soul Core"
+        found.append(Feature(name, False, [Change(card, "levels", plain)]))
     return found
 
 
-def parts_of(ability: Ability) -> list[str]:
-    """The names of what an ability does or holds in force."""
-    if isinstance(ability, Always):
-        return [static.name for static in ability.statics]
-    assert isinstance(ability, Triggered | Activated)
-    return single_steps(ability.steps)
-
-
-def single_steps(steps: list[Action]) -> list[str]:
-    """The names of steps, of those that only join others the names of the others."""
-    found: list[str] = []
-    for step in steps:
-        joined = [other for field in JOINED for other in getattr(step, field, [])]
-        found += single_steps(joined) if joined else [step.name]
+def printed_in_fftcg(card: FFTCGCard) -> list[Feature]:
+    """Keywords, further names, and an EX Burst; the rulebook keeps what is printed for cards off the field."""
+    rules = rulebook_named("fftcg")
+    assert isinstance(rules, FFTCGRulebook)
+    printed = rules.base[rules.cards.index(card)]
+    found: list[Feature] = []
+    for keyword in card.keywords:
+        others = [other for other in card.keywords if other != keyword]
+        without = [Change(card, "keywords", others), Change(printed, "keywords", others)]
+        if keyword in NUMBERED:
+            without.append(Change(card, *NUMBERED[keyword]))
+        found.append(Feature(f"{card.number} {keyword}", False, without))
+    if len(card.names) > 1:
+        without = [Change(card, "names", card.names[:1]), Change(printed, "names", card.names[:1])]
+        found.append(Feature(f"{card.number} further names", False, without))
+    if card.burst is not None:
+        found.append(Feature(f"{card.number} EX Burst", False, [Change(card, "burst", None)]))
     return found
+
+
+def parts_of(ability: Ability) -> Iterator[Feature]:
+    """What an ability does or holds in force. What holds off the field is not noted."""
+    if not isinstance(ability, Always):
+        yield from steps_of(ability)
+        return
+    for static in ability.statics:
+        if static.characteristic not in ("also-named", "any-number"):
+            others: list[Static] = [other for other in ability.statics if other is not static]
+            is_noted = ability.zone not in ("hand", "lb-deck")
+            yield Feature(static.name, is_noted, [Change(ability, "statics", others)])
+        yield from steps_of(static)
+
+
+def steps_of(holder: object) -> Iterator[Feature]:
+    """The steps of an ability or of a step; of those that only join others the others."""
+    for field in JOINED:
+        joined = getattr(holder, field, None)
+        if isinstance(joined, Ability):
+            yield from parts_of(joined)
+        for i, step in enumerate(joined if isinstance(joined, list) else []):
+            inner = list(steps_of(step))
+            yield from inner
+            if not inner and not isinstance(step, Mode):
+                others = [*joined[:i], Nothing(step.name), *joined[i + 1 :]]
+                yield Feature(step.name, True, [Change(holder, field, others)])
+
+
+# ---- whether it is shown
 
 
 @contextmanager
-def printed_otherwise(card: Card, attributes: dict[str, Any]) -> Iterator[None]:
-    """The card with these attributes for a while."""
-    before = {name: getattr(card, name) for name in attributes}
-    for name, value in attributes.items():
-        setattr(card, name, value)
+def otherwise(changes: list[Change]) -> Iterator[None]:
+    """These attributes for a while."""
+    before = [Change(thing, attribute, getattr(thing, attribute)) for thing, attribute, _ in changes]
+    for change in changes:
+        setattr(*change)
     try:
         yield
     finally:
-        for name, value in before.items():
-            setattr(card, name, value)
+        for change in before:
+            setattr(*change)
 
 
 @cache
-def cards_of_set(prefix: str) -> list[Card]:
-    """The cards whose numbers begin so."""
-    rules = rulebook_named("battle-spirits")
-    assert isinstance(rules, BattleSpiritsRulebook)
-    return [card for card in rules.cards if card.number.startswith(f"{prefix}-")]
+def cards_of_set(game: str, name: str) -> list[Card]:
+    """The cards of a pack."""
+    rules = rulebook_named(game)
+    assert isinstance(rules, BattleSpiritsRulebook | FFTCGRulebook)
+    numbers = {card.number for pack in packs_of(game) if pack.set == name for card in pack.cards}
+    return [card for card in rules.cards if card.number in numbers]
 
 
 @cache
-def scenarios_by_card() -> dict[str, list[Scenario]]:
+def scenarios_by_card(game: str) -> dict[str, list[Scenario]]:
     """The scenarios of each card."""
     found: dict[str, list[Scenario]] = {}
-    for scenario in load([library() / "battle-spirits" / "cards"]):
+    for scenario in load([library() / game / "cards"]):
         found.setdefault(scenario.name.split()[0], []).append(scenario)
     return found
 
@@ -120,43 +200,56 @@ def not_shown(card: Card, scenarios: list[Scenario]) -> list[str]:
     passed = [(scenario, parts) for scenario, parts in played if parts is not None]
     missing: list[str] = []
     for feature in features(card):
-        fitting = [scenario for scenario, parts in passed if feature.name in parts or not feature.is_part]
-        with printed_otherwise(card, feature.without):
+        fitting = [scenario for scenario, parts in passed if feature.name in parts or not feature.is_noted]
+        with otherwise(feature.without):
             if not any(run(scenario).failures for scenario in fitting):
                 missing.append(feature.name)
     return missing
 
 
-@pytest.mark.parametrize("prefix", SETS)
-def test_every_ability_is_shown(prefix: str) -> None:
-    cards = cards_of_set(prefix)
-    scenarios = scenarios_by_card()
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game, names in SHOWN.items() for name in names])
+def test_every_ability_is_shown(game: str, name: str) -> None:
+    cards = cards_of_set(game, name)
+    scenarios = scenarios_by_card(game)
     assert cards
-    missing = [name for card in cards for name in not_shown(card, scenarios.get(card.number, []))]
+    missing = [part for card in cards for part in not_shown(card, scenarios.get(card.number, []))]
     assert not missing, f"No scenario of the card shows {', '.join(missing)}."
 
 
-def test_every_card_belongs_to_a_set_that_is_looked_at() -> None:
-    rules = rulebook_named("battle-spirits")
-    assert isinstance(rules, BattleSpiritsRulebook)
-    assert {card.number.rpartition("-")[0] for card in rules.cards[1:]} == set(SETS)
+@pytest.mark.parametrize("game", SHOWN)
+def test_every_set_is_shown_or_known_not_to_be(game: str) -> None:
+    assert sorted(pack.set for pack in packs_of(game)) == sorted(SHOWN[game] + NOT_SHOWN[game])
 
 
-def test_every_scenario_of_the_folder_is_of_a_card() -> None:
-    numbers = {card.number for prefix in SETS for card in cards_of_set(prefix)}
-    assert set(scenarios_by_card()) <= numbers
+@pytest.mark.parametrize("game", SHOWN)
+def test_every_scenario_of_the_folder_is_of_a_card(game: str) -> None:
+    numbers = {card.number for name in SHOWN[game] for card in cards_of_set(game, name)}
+    assert set(scenarios_by_card(game)) <= numbers
+
+
+def card_numbered(game: str, name: str, number: str) -> Card:
+    """One card of a set."""
+    return next(card for card in cards_of_set(game, name) if card.number == number)
 
 
 def test_an_ability_without_its_scenario_is_missed() -> None:
-    qupel = next(card for card in cards_of_set("26RSD01") if card.number == "26RSD01-006")
-    scenarios = scenarios_by_card()[qupel.number]
+    qupel = card_numbered("battle-spirits", "26RSD01", "26RSD01-006")
+    scenarios = scenarios_by_card("battle-spirits")[qupel.number]
     of_the_end_step = [scenario for scenario in scenarios if "Soul Core goes" in scenario.name]
     assert not_shown(qupel, of_the_end_step) == ["26RSD01-006/0/do/0"]
     assert not_shown(qupel, []) == ["26RSD01-006/0/do/0", "26RSD01-006/1/do/0/do/0"]
 
 
 def test_a_limit_alone_does_not_show_an_ability() -> None:
-    griffar = next(card for card in cards_of_set("26RSD01") if card.number == "26RSD01-007")
-    scenarios = scenarios_by_card()[griffar.number]
+    griffar = card_numbered("battle-spirits", "26RSD01", "26RSD01-007")
+    scenarios = scenarios_by_card("battle-spirits")[griffar.number]
     refused = [scenario for scenario in scenarios if "cannot be activated" in scenario.name]
     assert refused and "26RSD01-007/0/do/0" in not_shown(griffar, refused)
+
+
+def test_keywords_and_bursts_are_missed_too() -> None:
+    samurai = card_numbered("fftcg", "starter-vii", "1-014C")
+    assert not_shown(samurai, []) == ["1-014C brave"]
+    ifrit = card_numbered("fftcg", "starter-vii", "1-004C")
+    cast = [one for one in scenarios_by_card("fftcg")[ifrit.number] if "EX Burst" not in one.name]
+    assert not_shown(ifrit, cast) == ["1-004C EX Burst"]

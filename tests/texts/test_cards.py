@@ -519,12 +519,12 @@ READ_ALOUD = {
         "When Cid Raines enters the field, choose 1 dull Forward your opponent controls. Deal it "
         "4000 damage. Until the end of the turn, when that Forward is put from the field into "
         "the Break Zone, your opponent discards 1 card from their hand.",
-        "Cid Rainesがフィールドに出たとき、対戦相手のダル状態のフォワード1体を選ぶ。それに4000ダメー"
+        "シド・レインズがフィールドに出たとき、対戦相手のダル状態のフォワード1体を選ぶ。それに4000ダメー"
         "ジを与える。ターン終了時まで、そのフォワードがフィールドからブレイクゾーンに置かれた"
         "とき、対戦相手は手札を1枚捨てる。",
-        "Cid Raines進場時，選擇對手1個處於休止狀態的前鋒。給予其4000點傷害。直到回合結束，該前鋒從戰場被"
+        "シド・レインズ進場時，選擇對手1個處於休止狀態的前鋒。給予其4000點傷害。直到回合結束，該前鋒從戰場被"
         "置於損毀區時，對手丟棄1張手牌。",
-        "Cid Raines进场时，选择对手1个处于休止状态的前锋。给予其4000点伤害。直到回合结束，该前锋从战场被"
+        "シド・レインズ进场时，选择对手1个处于休止状态的前锋。给予其4000点伤害。直到回合结束，该前锋从战场被"
         "置于损毁区时，对手丢弃1张手牌。",
     ],
 }

@@ -55,6 +55,10 @@ class CardGame(Game):
         """Of what was announced, what still fits when the effect resolves."""
         return things
 
+    def picker(self, target: "Picked", context: "Context") -> int:
+        """The seat that picks: the one that the text names."""
+        return context.seat if target.by != OPPONENT else 1 - context.seat
+
     def picking_question(self, task: "PickOne") -> str:
         """The question for the next object of a picked target."""
         return "pick"
@@ -81,8 +85,12 @@ class CardGame(Game):
         """Whether "all" chooses what it means, in the sense of the rules."""
         return False
 
-    def reaches_newcomers(self) -> bool:
-        """Whether what lasts for an open set also holds for those that come later."""
+    def reaches_newcomers(self, open: bool) -> bool:
+        """Whether what lasts for a set also holds for those that come later: where the set is open."""
+        return open
+
+    def counts_once(self) -> bool:
+        """Whether the number of what lasts is worked out once, when the effect resolves."""
         return True
 
     def goes_on(self) -> bool:

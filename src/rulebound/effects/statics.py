@@ -37,7 +37,7 @@ class Static(TargetAction):
     def act(self, game: CardGame, context: Context, things: list[int], frame: int) -> None:
         """As a step: make it last. An open set is not fixed."""
         target = self.target
-        fixed = not (isinstance(target, All) and target.open and game.reaches_newcomers())
+        fixed = not (isinstance(target, All) and game.reaches_newcomers(target.open))
         if fixed and not things:
             return
         kept = Context(context.seat, context.source, context.face)
@@ -89,7 +89,9 @@ class Lasting(Modifier):
 
     def number(self, game: CardGame) -> int:
         """The number that it works with: counted once, or now where it is always on."""
-        return self.static.amount(game, self.context) if self.duration == CONTINUOUS else self.amount
+        if self.duration != CONTINUOUS and game.counts_once():
+            return self.amount
+        return self.static.amount(game, self.context)
 
 
 class Change(Static):

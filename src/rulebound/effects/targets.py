@@ -142,8 +142,7 @@ class Picked(Target):
                 earlier = game.still_fitting(self, context, earlier)
             context.bind(self.bound, earlier)
             return
-        seat = seats_of(self.by, context.seat)[0]
-        game.push(PickOne(seat, self, frame, []))
+        game.push(PickOne(game.picker(self, context), self, frame, []))
 
     def candidates(self, game: CardGame, context: Context, chosen: list[int] | None = None) -> list[int]:
         """What may be picked now, beside what was picked already."""

@@ -72,6 +72,7 @@ class Game(Position):
         self.result: Result | None = None
         self.conceded: list[int] = []
         self.skip_forced = True
+        self.narrows = False
         self.forced = 0
         self.digest_a: i64 = 0x811C9DC5
         self.digest_b: i64 = 0x1234567
@@ -125,6 +126,7 @@ class Game(Position):
         other.result = self.result
         other.conceded = self.conceded
         other.skip_forced = self.skip_forced
+        other.narrows = self.narrows
         other.forced = self.forced
         other.digest_a = self.digest_a
         other.digest_b = self.digest_b
@@ -143,6 +145,8 @@ class Game(Position):
                 WATCH.ran.add(task.clause)
             if decision is None:
                 continue
+            if self.narrows:
+                decision = self.narrow(decision)
             if self.skip_forced and len(decision.options) == 1:
                 self.forced += 1
                 if self.forced > last_forced:
@@ -154,6 +158,10 @@ class Game(Position):
             agenda.append(task)
             self.decision = decision
             return
+
+    def narrow(self, decision: Decision) -> Decision:
+        """A question with fewer answers, where `narrows` says that rules beyond the asking task forbid some."""
+        return decision
 
     def choose(self, index: int) -> None:
         """Answer the decision with one of its options, by index."""

@@ -10,6 +10,7 @@ from typing import Final
 from rulebound.effects.actions import AskInstead, AskMay
 from rulebound.effects.host import CardGame, Context
 from rulebound.effects.targets import PickOne, context_of
+from rulebound.effects.tree import Node, walk
 from rulebound.kernel.decision import Decision, Option
 from rulebound.packs import CardFacts
 from rulebound.packs.users import all_cards
@@ -53,6 +54,19 @@ def text_of_ability(game: str, code: str, number: int) -> Name | None:
         return None
     node = facts.effects[number - 1]
     return Name({language: ability_text(node, facts, language) for language in ORDER})
+
+
+@cache
+def text_of_part(game: str, name: str, number: int) -> Name | None:
+    """The text of one of the actions that a node lets a player select from, counted from 1."""
+    facts = facts_by_number(game).get(name.partition("/")[0])
+    nodes = [] if facts is None else [node for ability in facts.effects for node in walk(ability)]
+    for node in nodes:
+        if node.path == name and node.kind == "select" and facts is not None:
+            part = node.fields["of"][number - 1]
+            alone = Node("ability", "cast", {"do": part.fields["do"]}, part.path)
+            return Name({language: ability_text(alone, facts, language) for language in ORDER})
+    return None
 
 
 def text_of_node(game: str, name: str) -> Name | None:

@@ -170,8 +170,8 @@ class PhraseBook:
         return Message(f"setting-{self.prefix}-{name}")
 
     def value(self, setting: str, value: str) -> Message:
-        """The name of a setting's value."""
-        return Message(f"value-{self.prefix}-{setting}-{value}")
+        """The name of a setting's value; ids have no dots."""
+        return Message(f"value-{self.prefix}-{setting}-{value.replace('.', '-')}")
 
 
 def winners_of(game: Game) -> list[int]:
@@ -186,11 +186,14 @@ def phrases_of_name(name: str) -> PhraseBook:
     """The phrase book of a game, by its id or by the prefix of its clauses; the general one for others."""
     from rulebound.texts.battle_spirits import BattleSpiritsPhrases
     from rulebound.texts.blackpoker import BlackPokerPhrases
+    from rulebound.texts.fftcg import FFTCGPhrases
 
     if name in ("blackpoker", "BP"):
         return BlackPokerPhrases()
     if name in ("battle-spirits", "BS"):
         return BattleSpiritsPhrases()
+    if name in ("fftcg", "FF"):
+        return FFTCGPhrases()
     for rulebook in RULEBOOKS.values():
         if name in (rulebook.id, rulebook.prefix):
             return PhraseBook(rulebook.id, rulebook.prefix)

@@ -388,9 +388,9 @@ class BattleSpirits(CardGame):
         """ "All" does not choose."""
         return not rule("BS FAQ targeting.4")
 
-    def reaches_newcomers(self) -> bool:
+    def reaches_newcomers(self, open: bool) -> bool:
         """ "All … this turn" holds for Spirits that are summoned later too."""
-        return rule("BS FAQ targeting.4.2")
+        return open and rule("BS FAQ targeting.4.2")
 
     def goes_on(self) -> bool:
         """ "Then" follows though the part before it could not be done."""

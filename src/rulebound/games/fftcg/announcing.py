@@ -17,6 +17,7 @@ from ...effects.targets import Picked, This
 from ...kernel.card import face_of
 from ...kernel.clause import rule
 from ...kernel.decision import Decision, Option
+from ...kernel.event import Event
 from ...kernel.task import Held, Proposal, Task
 from .cards import Part, Payment
 from .paying import (
@@ -36,6 +37,13 @@ from .statics import OtherCost
 
 UNIT: Final = 1000
 """Damage is divided in thousands."""
+
+OWN: Final = "own"
+STUCK: Final = "stuck"
+FIXED: Final = "fixed"
+DROPPED: Final = "dropped"
+"""Besides the parts of a declaration a deed has clauses on whose Characters its cost takes, which of them it
+cannot take, when the cost is fixed, and what is left when it is dropped."""
 
 
 class Named(Held):
@@ -164,12 +172,13 @@ class Mode:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Modal(Action):
-    """A step of which parts are selected when it is announced."""
+    """A step of which parts are selected when it is announced; by `count_clause` their number then stands."""
 
     def __init__(self, name: str, modes: list[Mode], up_to: bool) -> None:
         super().__init__(name)
         self.modes = modes
         self.up_to = up_to
+        self.count_clause = ""
 
     def wanted(self, game: FFTCG, context: Context) -> int:
         """How many parts are selected."""
@@ -223,20 +232,38 @@ def part_candidates(game: FFTCG, deed: Deed, part: Part, named: Named) -> list[i
     """What may be put, discarded or dulled for one part of a cost, beside what is named already."""
     context = deed.context(named)
     if isinstance(part.target, This):
-        return [deed.source]
+        return [deed.source] if rule("FF 5.2.4.1") else game.field(deed.seat).cards[:1]
     assert isinstance(part.target, Picked)
-    spent = named.spent()
+    spent = spent_on(game, deed, named)
     found: list[int] = []
     for thing in part.target.selector.find(game, context):
-        if thing in spent or thing == deed.source:
+        if thing in spent:
             continue
         piece = game.find_character(thing)
         if part.deed == DULL and (piece is None or piece.dull):
             continue
-        if piece is not None and game.rules.cost_forbidden(game, part.deed, part.to, thing, context):
+        if piece is not None and not is_usable(game, deed, part, piece, context):
             continue
         found.append(thing)
     return found
+
+
+def spent_on(game: FFTCG, deed: Deed, named: Named) -> list[int]:
+    """What can pay for nothing else: what is named already, and the source where it is cast or pays."""
+    spent = named.spent()
+    payment = deed.payment(game, named)
+    free = payment is not None and not payment.dull and not is_card(deed.source)
+    if payment is None or not free or any(isinstance(part.target, This) for part in payment.parts):
+        spent.append(deed.source)
+    return spent
+
+
+def is_usable(game: FFTCG, deed: Deed, part: Part, piece: Character, context: Context) -> bool:
+    """A cost takes Characters of the player alone (FF 11.6.2.2.3) that can go there (FF 11.6.2.2.4)."""
+    if piece.seat != deed.seat and rule(deed.clause_for(OWN)):
+        return False
+    stuck = game.rules.cost_forbidden(game, part.to, piece.id, context)
+    return not (stuck and rule(deed.clause_for(STUCK)))
 
 
 def missing_part(deed: Deed, payment: Payment, named: Named, game: FFTCG) -> Part | None:
@@ -313,9 +340,7 @@ def affordable(game: FFTCG, deed: Deed, named: Named) -> bool:
 
 def purse_for(game: FFTCG, deed: Deed, named: Named) -> Purse:
     """What a seat can produce CP with for a deed."""
-    without = named.spent()
-    without.append(deed.source)
-    return purse_of(game, deed.seat, without)
+    return purse_of(game, deed.seat, spent_on(game, deed, named))
 
 
 def distinct(things: list[int]) -> list[int]:
@@ -360,8 +385,16 @@ class Declaration(Proposal[FFTCG]):
         self.named = named
 
     def begun_by(self) -> Task[Any]:
-        """The question in which the deed was named; of what the rules bring, this with nothing named yet."""
-        return self.beginning if self.beginning is not None else Declaration(self.deed, None, NOTHING_NAMED)
+        """The question in which the deed was named; of what the rules bring, this with nothing named yet.
+
+        Dropped, all is as before the deed, and whoever had priority has it again (FF 14.1, 14.4).
+        """
+        if not rule("FF 14.1"):
+            return self
+        again = rule("FF 14.4") and rule("FF R6") and rule(self.deed.clause_for(DROPPED))
+        if self.beginning is not None and again:
+            return self.beginning
+        return Declaration(self.deed, self.beginning, NOTHING_NAMED)
 
     def masked(self, viewer: int) -> Task[Any]:
         """Others see only the question that began it."""
@@ -389,15 +422,21 @@ class Declaration(Proposal[FFTCG]):
         if ability is not None:
             if self.next_target(game) is not None:
                 return TARGET
-            if self.next_modal(game) is not None:
+            if self.next_modal(game) is not None and rule(self.deed.clause_for(MODE)):
                 return MODE
-        if named.extra < 0 and self.possible_extras(game):
+        if named.extra < 0 and self.possible_extras(game) and rule(self.deed.clause_for(EXTRA)):
             return EXTRA
         payment = self.deed.payment(game, named)
-        if payment is not None and payment.x and named.x < 0:
+        asks_x = payment is not None and payment.x and named.x < 0
+        if asks_x and rule("FF 4.5") and rule(self.deed.clause_for(AMOUNT)):
             return AMOUNT
         if ability is not None and self.next_split(game) is not None:
             return SPLIT
+        return self.part_of_cost(game, payment)
+
+    def part_of_cost(self, game: FFTCG, payment: Payment | None) -> str:
+        """Which part of the cost is named next: CP come last."""
+        named = self.named
         if payment is not None:
             if payment.special and not named.special:
                 return SPECIAL
@@ -406,7 +445,7 @@ class Declaration(Proposal[FFTCG]):
         if len(named.lb) < self.deed.lb_cost(game):
             return LIMIT
         cost = self.deed.cost(game, named)
-        if cost is not None and cost.total and not self.produced(cost).complete():
+        if cost is not None and cost.total and not self.produced(cost).complete() and rule("FF 11.2.1"):
             return PAY
         return COMPLETE
 
@@ -501,9 +540,8 @@ class Declaration(Proposal[FFTCG]):
         chosen = self.named.picks.get(target.name, [])
         context = self.deed.context(self.named)
         options: list[Option] = []
-        for thing in distinct(target.candidates(game, context, chosen)):
-            if thing in chosen:
-                continue
+        found = target.candidates(game, context, chosen)
+        for thing in distinct([thing for thing in found if thing not in chosen]):
             options.append(Option("choose", thing) if is_card(thing) else Option("choose", 0, thing))
         if target.up_to:
             options.append(Option("done"))
@@ -533,7 +571,7 @@ class Declaration(Proposal[FFTCG]):
         return options
 
     def split_options(self, game: FFTCG) -> list[Option]:
-        """How much of the damage the next target gets: at least one unit each (FF 11.3.6)."""
+        """How much of the damage the next target gets: at least one unit each (FF 11.3.6, 11.8.12)."""
         step = self.next_split(game)
         assert step is not None
         chosen = self.named.picks[step.target_name()]
@@ -542,7 +580,7 @@ class Declaration(Proposal[FFTCG]):
         left = step.whole(game, self.deed.context(self.named)) // UNIT - sum(given)
         others = len(chosen) - len(given) - 1
         least = left if not others else 1
-        most = left - others if rule("FF 11.3.6") else left
+        most = left - others if rule(self.deed.clause_for(SPLIT)) else left
         card = thing if is_card(thing) else 0
         return [Option("split", card, 0 if card else thing, n) for n in range(least, most + 1)]
 
@@ -613,7 +651,14 @@ class Declaration(Proposal[FFTCG]):
         game.push(Declaration(self.deed, self.beginning, named))
 
     def note_source(self, game: FFTCG, named: Named, option: Option) -> None:
-        """One more source of CP, with its element."""
+        """One more source of CP, with its element; not used before all is named, so the cost is fixed.
+
+        So a dropped deed has no payment to cancel (FF 14.2), and nothing was set off by one (FF 14.3).
+        """
+        if option.verb == DULL and not (rule(self.deed.clause_for(FIXED)) and rule("FF 14.2")):
+            game.character(option.piece).dull = True
+        if option.verb == DISCARD and not rule("FF 14.3"):
+            game.notice(Event("discards", "FF 14.3", self.seat))
         element = option.number
         if element < 0:
             cost = self.deed.cost(game, self.named)

@@ -8,11 +8,10 @@ from ...kernel.decision import Decision, Option
 from ...kernel.event import Event
 from ...kernel.refusal import Refusal
 from ...kernel.task import Proposal, Question, Task
-from .announcing import UNIT, Deed, Named, affordable, declare
-from .cards import Payment
+from .announcing import NOTHING_NAMED, UNIT, Deed, Named, affordable, declare
 from .casting import pay_for
 from .characteristics import has_keyword, is_forbidden, is_forward, power_of, traits_of
-from .damage import DamagePlayer, battle_damage, deal
+from .damage import Damage, battle_damage, damage_players, deal
 from .paying import Cost, cost_of_payment
 from .priority import give_priority
 from .rules import CHECK_RULES
@@ -31,7 +30,8 @@ BLOCKER_DULL: Final = Refusal("FF 10.1.3.1.1", "ff-is-dull")
 CANNOT_BLOCK: Final = Refusal("FF 10.1.3.1.2", "ff-forbidden")
 MUST_BLOCK: Final = Refusal("FF 10.1.3.1.3", "ff-must-block")
 NOT_YOUR_BLOCK: Final = Refusal("FF 10.1.3.1", "ff-not-declaring")
-CANNOT_PAY_TAX: Final = Refusal("FF 10.1.2.3", "ff-cannot-pay")
+CANNOT_PAY_ATTACK: Final = Refusal("FF 10.1.2.3", "ff-cannot-pay")
+CANNOT_PAY_BLOCK: Final = Refusal("FF 10.1.3.1.3", "ff-cannot-pay")
 
 
 class AttackPhase(Task[FFTCG]):
@@ -41,7 +41,7 @@ class AttackPhase(Task[FFTCG]):
 
     def run(self, game: FFTCG) -> Decision | None:
         """Attack after attack, until none is declared."""
-        game.push(DeclareAttack(game.turn))
+        game.push(DeclareAttack(game.turn if rule("FF 10.1") else 1 - game.turn))
         if rule("FF 10.1.1.2"):
             give_priority(game, game.turn)
         return None
@@ -67,9 +67,8 @@ def attack_refusal(game: FFTCG, seat: int, id: int) -> Refusal | None:
         return refuse(HAS_ATTACKED)
     if is_forbidden(game, "attack", id):
         return refuse(CANNOT_ATTACK)
-    tax = tax_on(game, "tax-attack", id)
-    if tax is not None and not affordable(game, TaxDeed(seat, id, tax, [id], True), Named()):
-        return refuse(CANNOT_PAY_TAX)
+    if not can_pay(game, seat, [id], True):
+        return refuse(CANNOT_PAY_ATTACK)
     return None
 
 
@@ -82,19 +81,14 @@ def most_attacks(game: FFTCG, id: int) -> int:
     return times
 
 
-def tax_on(game: FFTCG, characteristic: str, id: int) -> Payment | None:
-    """What has to be paid so that a Forward attacks or blocks."""
-    if game.shaped:
-        for lasting in game.in_force_on(characteristic, id):
-            static = lasting.static
-            assert isinstance(static, TaxCP)
-            return static.payment
-    return None
-
-
 def attackers(game: FFTCG, seat: int) -> list[int]:
     """All Forwards that may attack now."""
     return [id for id in game.field(seat).cards if attack_refusal(game, seat, id) is None]
+
+
+def forwards(game: FFTCG, seat: int) -> list[int]:
+    """All Forwards of a player."""
+    return [id for id in game.field(seat).cards if is_forward(game, game.character(id))]
 
 
 def must_attack(game: FFTCG, able: list[int]) -> list[int]:
@@ -128,6 +122,8 @@ class DeclareAttack(Question[FFTCG]):
             begin_attack(game, self.seat, [option.piece])
         elif option.verb == "party":
             game.push(FormParty(self.seat, [option.piece]))
+        elif not rule("FF 10.1.2.7"):
+            game.push(DeclareBlock(1 - self.seat), DamageStep(), AfterDamage())
 
 
 # ---- parties (FF 15.1.1.9)
@@ -136,18 +132,27 @@ class DeclareAttack(Question[FFTCG]):
 def fellows(game: FFTCG, able: list[int], party: list[int]) -> list[int]:
     """The Forwards after the last named one that may join a party: all share an element (FF 15.1.1.9.2)."""
     last = able.index(party[-1]) if party[-1] in able else len(able)
-    return [id for id in able[last + 1 :] if may_join(game, [*party, id])]
+    return [id for id in able[last + 1 :] if party_refusal(game, [*party, id]) is None]
 
 
-def may_join(game: FFTCG, members: list[int]) -> bool:
-    """Whether all members share an element, those with the party icon aside."""
+def party_refusal(game: FFTCG, members: list[int]) -> Refusal | None:
+    """Why these cannot be a party: they share no element, or cannot all be paid for; None where they can."""
+    if not share_element(game, members):
+        return NO_SHARED_ELEMENT
+    if not can_pay(game, game.turn, members, True):
+        return refuse(CANNOT_PAY_ATTACK)
+    return None
+
+
+def share_element(game: FFTCG, members: list[int]) -> bool:
+    """Whether all members share an element, those with the party icon aside (FF 10.1.2.1)."""
     shared = 0xFF
     for id in members:
         piece = game.character(id)
         if has_keyword(game, piece, "party") and rule("FF 15.1.1.9.2"):
             continue
         shared &= traits_of(game, piece).elements
-    return shared != 0 or not rule("FF 15.1.1.9.2")
+    return shared != 0 or not rule("FF 15.1.1.9.2") or not rule("FF 10.1.2.1")
 
 
 class FormParty(Proposal[FFTCG]):
@@ -166,7 +171,8 @@ class FormParty(Proposal[FFTCG]):
 
     def options(self, game: FFTCG) -> list[Option]:
         """Another member; enough, once there are two."""
-        options = [Option("join", 0, id) for id in fellows(game, attackers(game, self.seat), self.members)]
+        able = attackers(game, self.seat) if rule("FF 15.1.1.9.3") else forwards(game, self.seat)
+        options = [Option("join", 0, id) for id in fellows(game, able, self.members)]
         if not options or (len(self.members) > 1 and not rule("FF 15.1.1.9.4")):
             return []
         if len(self.members) > 1:
@@ -189,11 +195,10 @@ class FormParty(Proposal[FFTCG]):
 
 
 class TaxDeed(Deed):
-    """Paying so that Forwards attack, or that one blocks."""
+    """Paying so that Forwards attack, or that one blocks: for each of them all that is asked for."""
 
-    def __init__(self, seat: int, source: int, tax: Payment, members: list[int], attack: bool) -> None:
-        super().__init__(seat, source, 0, None)
-        self.tax = tax
+    def __init__(self, seat: int, members: list[int], attack: bool) -> None:
+        super().__init__(seat, members[0], 0, None)
         self.members = members
         self.attack = attack
 
@@ -201,28 +206,43 @@ class TaxDeed(Deed):
         """What has to be paid is fixed when it is declared."""
         return "FF 10.1.2.3" if self.attack else "FF 10.1.3.1.3"
 
-    def payment(self, game: FFTCG, named: Named) -> Payment | None:
-        """The payment that is asked for."""
-        return self.tax
-
     def cost(self, game: FFTCG, named: Named) -> Cost | None:
-        """CP by element."""
-        return cost_of_payment(game, self.tax, 0)
+        """CP by element, in all; None where nothing has to be paid."""
+        if not game.shaped:
+            return None
+        whole: Cost | None = None
+        for id in self.members:
+            for lasting in game.in_force_on("tax-attack" if self.attack else "tax-block", id):
+                static = lasting.static
+                assert isinstance(static, TaxCP)
+                cost = cost_of_payment(game, static.payment, 0)
+                whole = cost if whole is None else whole.plus(game, cost)
+        return whole
 
     def commit(self, game: FFTCG, named: Named) -> None:
         """Paid; the attack or block goes on."""
-        game.push(AttackNow(self.members) if self.attack else BlockNow(self.source))
+        if self.attack:
+            game.push(AttackNow(self.members))
+        else:
+            game.push(BlockNow(self.members[0]))
         pay_for(game, self, named)
+
+
+def can_pay(game: FFTCG, seat: int, members: list[int], attack: bool) -> bool:
+    """Whether a player can pay for these to attack, or for one to block; mostly nothing is asked for."""
+    if not game.shaped:
+        return True
+    deed = TaxDeed(seat, members, attack)
+    return deed.cost(game, NOTHING_NAMED) is None or affordable(game, deed, NOTHING_NAMED)
 
 
 def begin_attack(game: FFTCG, seat: int, members: list[int]) -> None:
     """Pay for it where something asks for that, then attack."""
-    for id in members:
-        tax = tax_on(game, "tax-attack", id)
-        if tax is not None and rule("FF 10.1.2.3"):
-            declare(game, TaxDeed(seat, id, tax, members, True), DeclareAttack(seat))
-            return
-    game.push(AttackNow(members))
+    deed = TaxDeed(seat, members, True)
+    if deed.cost(game, NOTHING_NAMED) is not None and rule("FF 10.1.2.3"):
+        declare(game, deed, DeclareAttack(seat))
+    else:
+        game.push(AttackNow(members))
 
 
 class AttackNow(Task[FFTCG]):
@@ -235,7 +255,7 @@ class AttackNow(Task[FFTCG]):
 
     def run(self, game: FFTCG) -> Decision | None:
         """Abilities that wait for it go on the stack; then block, damage, and the next attack."""
-        game.battle = game.open(Battle(self.members))
+        game.battle = game.open(Battle(self.members if rule("FF 10.1.2.4") else []))
         for id in self.members:
             piece = game.character(id)
             brave = has_keyword(game, piece, "brave") and rule("FF 15.2.1.2")
@@ -244,8 +264,9 @@ class AttackNow(Task[FFTCG]):
                 piece.dull = True
         game.emit(Event("party-formed" if len(self.members) > 1 else "attack", "FF 10.1.2.4", game.turn))
         for id in self.members:
-            game.report(Event("attacks", "FF 10.1.2.5", game.turn, id))
-        game.push(DeclareBlock(1 - game.turn), DamageStep(), EndOfBattle(), DeclareAttack(game.turn))
+            if rule("FF 10.1.2.5"):
+                game.report(Event("attacks", "FF 10.1.2.5", game.turn, id))
+        game.push(DeclareBlock(1 - game.turn), DamageStep(), AfterDamage(), EndOfBattle())
         give_priority(game, game.turn if rule("FF 10.1.2.6") else 1 - game.turn)
         return None
 
@@ -280,9 +301,8 @@ def block_refusal(game: FFTCG, seat: int, id: int) -> Refusal | None:
         return refuse(CANNOT_BLOCK)
     if not rule("FF 15.1.1.9.6") and any(unblockable(game, a, id) for a in present(game, battle)):
         return CANNOT_BLOCK
-    tax = tax_on(game, "tax-block", id)
-    if tax is not None and not affordable(game, TaxDeed(seat, id, tax, [], False), Named()):
-        return refuse(CANNOT_PAY_TAX)
+    if not can_pay(game, seat, [id], False):
+        return refuse(CANNOT_PAY_BLOCK)
     return None
 
 
@@ -309,9 +329,10 @@ class DeclareBlock(Question[FFTCG]):
     question: ClassVar[str] = "ff-block"
 
     def run(self, game: FFTCG) -> Decision | None:
-        """Where no attacker is left, nothing is blocked."""
+        """Where no attacker is left, nothing is blocked; the step goes on with priority (FF 10.1.3.6)."""
         battle = game.current_battle()
-        if battle is None or not present(game, battle):
+        if battle is None or not present(game, battle) or not rule("FF 10.1.3.1"):
+            give_priority(game, game.turn)
             return None
         return super().run(game)
 
@@ -332,18 +353,19 @@ class DeclareBlock(Question[FFTCG]):
         return [
             id
             for id in able
-            if any(lasting.reaches(game, id) for lasting in must) and tax_on(game, "tax-block", id) is None
+            if any(lasting.reaches(game, id) for lasting in must)
+            and TaxDeed(self.seat, [id], False).cost(game, NOTHING_NAMED) is None
         ]
 
     def resume(self, game: FFTCG, option: Option) -> None:
         """Block, perhaps after paying."""
         if option.verb == "no-block":
             game.emit(Event("not-blocked", "FF 10.1.3.1", self.seat))
-            give_priority(game, game.turn)
+            give_priority(game, game.turn if rule("FF 10.1.3.6") else 1 - game.turn)
             return
-        tax = tax_on(game, "tax-block", option.piece)
-        if tax is not None:
-            declare(game, TaxDeed(self.seat, option.piece, tax, [], False), self)
+        deed = TaxDeed(self.seat, [option.piece], False)
+        if deed.cost(game, NOTHING_NAMED) is not None:
+            declare(game, deed, self)
         else:
             game.push(BlockNow(option.piece))
 
@@ -363,12 +385,16 @@ class BlockNow(Task[FFTCG]):
         piece = game.find_character(self.blocker)
         if piece is None:
             return None
-        battle.blocker = self.blocker
-        battle.blocked = True
+        if rule("FF 10.1.3.2"):
+            battle.blocker = self.blocker
+        battle.blocked = rule("FF 10.1.3.2.1")
         game.emit(Event("block", "FF 10.1.3.2", piece.seat, self.blocker))
-        game.report(Event("blocks", "FF 10.1.3.5", piece.seat, self.blocker))
-        for id in present(game, battle):
-            game.report(Event("is-blocked", "FF 10.1.3.5", game.turn, id))
+        if not rule("FF 10.1.3.4"):
+            battle.attackers = battle.attackers[:1]
+        if rule("FF 10.1.3.5"):
+            game.report(Event("blocks", "FF 10.1.3.5", piece.seat, self.blocker))
+            for id in present(game, battle):
+                game.report(Event("is-blocked", "FF 10.1.3.5", game.turn, id))
         give_priority(game, game.turn if rule("FF 10.1.3.6") else 1 - game.turn)
         return None
 
@@ -389,12 +415,13 @@ class DamageStep(Task[FFTCG]):
         fighting = present(game, battle)
         if not fighting:
             return None
-        if not battle.blocked:
+        gone = not is_fighting(game, battle.blocker, 1 - game.turn)
+        if not battle.blocked or (gone and not rule("FF 10.1.3.3")):
             if rule("FF 10.1.4.1"):
-                game.push(DamagePlayer(1 - game.turn, 1, fighting, []), AfterDamage())
+                points = 1 if rule("FF 15.1.1.9.1") else len(fighting)
+                game.push(damage_players([1 - game.turn], points, fighting))
             return None
-        if not is_fighting(game, battle.blocker, 1 - game.turn) and rule("FF 10.1.3.3"):
-            game.push(AfterDamage())
+        if gone:
             return None
         early = first_strikers(game, battle, fighting)
         late = [id for id in [*fighting, battle.blocker] if id not in early]
@@ -403,10 +430,9 @@ class DamageStep(Task[FFTCG]):
                 BattleDamage(early, fighting, True),
                 SealedWindow(),
                 BattleDamage(late, [], False),
-                AfterDamage(),
             )
         else:
-            game.push(BattleDamage([*fighting, battle.blocker], fighting, False), AfterDamage())
+            game.push(BattleDamage([*fighting, battle.blocker], fighting, False))
         return None
 
 
@@ -511,16 +537,26 @@ class DivideDamage(Question[FFTCG]):
 def strike(game: FFTCG, battle: Battle, dealers: list[int], fighting: list[int], shares: list[int]) -> None:
     """Attackers and blocker deal their damage at the same time."""
     events: list[Event] = []
-    for id in dealers:
-        events.append(battle_damage(game, battle.blocker, power_of(game, game.character(id)), id))
-    if len(fighting) > 1 and dealers and rule("FF 15.1.1.9.8"):
-        blocker = game.character(battle.blocker)
-        blocker.hit_by = [*blocker.hit_by, *[id for id in fighting if is_forbidden(game, "deal-damage", id)]]
+    events += damage_to_blocker(game, battle.blocker, dealers, fighting)
     for i, id in enumerate(fighting):
         if shares[i]:
             events.append(battle_damage(game, id, shares[i], battle.blocker))
     if rule("FF 10.1.4.2"):
         deal(game, events)
+
+
+def damage_to_blocker(game: FFTCG, blocker: int, dealers: list[int], fighting: list[int]) -> list[Damage]:
+    """What the attackers deal: a party as one, by those that can; all of it break (FF 15.1.1.9.8)."""
+    hits = [battle_damage(game, blocker, power_of(game, game.character(id)), id) for id in dealers]
+    idle = [id for id in fighting if is_forbidden(game, "deal-damage", id)]
+    able = [hit for hit in hits if hit.source not in idle]
+    if not able or len(fighting) < 2 or not rule("FF 15.1.1.9.8"):
+        return hits
+    whole = able[0]
+    whole.number = sum(hit.number for hit in able)
+    whole.fellows = [hit.source for hit in able[1:]]
+    whole.idle = idle
+    return [whole]
 
 
 class AfterDamage(Task[FFTCG]):
@@ -545,7 +581,9 @@ class EndOfBattle(Task[FFTCG]):
             battle = game.current_battle()
             if battle is not None and battle.party:
                 game.emit(Event("party-dissolved", "FF 10.1.4.5", game.turn))
-            if rule("FF 10.1.4.5") and rule("FF R8"):
+            if rule("FF 10.1.4.5") and rule("FF R8") and rule("FF 15.1.1.9.9"):
                 game.close(game.battle)
                 game.battle = 0
+        if rule("FF 10.1.4.6"):
+            game.push(DeclareAttack(game.turn))
         return None

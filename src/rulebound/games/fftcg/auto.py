@@ -2,19 +2,18 @@
 
 from typing import ClassVar, Final
 
-from mypy_extensions import mypyc_attr
-
 from ...effects.abilities import Ability, Triggered, When
 from ...effects.host import Context, is_card
 from ...effects.targets import Target
 from ...effects.values import Condition, Selector
-from ...kernel.card import EVERYONE, viewers_of
-from ...kernel.clause import rule
+from ...kernel.card import EVERYONE, face_of, viewers_of
+from ...kernel.clause import number, rule
 from ...kernel.decision import Decision, Option
 from ...kernel.event import Event, Trigger, Waiting
 from ...kernel.game import Game
 from ...kernel.task import Task
-from .announcing import Deed, Modal, Named, announceable, declare, selectable
+from ...kernel.zone import ALL
+from .announcing import UNIT, Deed, Modal, Named, announceable, declare, divided_in, selectable
 from .characteristics import enough_damage, has_ability
 from .moving import PLACE_NAMES, Entering
 from .resolving import put_on_stack
@@ -23,7 +22,6 @@ from .state import FFTCG, STEPS, Character, Item
 # ---- what sets an ability off
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Moment(When):
     """What sets off an ability of FF-TCG: besides the object also a zone, another object, a name or a state."""
 
@@ -81,7 +79,9 @@ class AutoTrigger(Trigger):
             return 0
         if not may_trigger(game, ability, context, event):
             return 0
-        return 1 if rule("FF 11.8.3") else 0
+        if ability.limited("once-per-turn"):
+            game.used = [*game.used, limit_key(ability, self.source)]
+        return number("FF 11.8.6", 1) if rule("FF 11.8.3") else 0
 
 
 def may_trigger(game: FFTCG, ability: Triggered, context: Context, event: Event) -> bool:
@@ -93,7 +93,8 @@ def may_trigger(game: FFTCG, ability: Triggered, context: Context, event: Event)
             return False
     for select in ability.selects:
         assert isinstance(select, Modal)
-        if not selectable(game, select, context) and rule("FF 11.8.10.2"):
+        possible = select.wanted(game, context) and selectable(game, select, context)
+        if not possible and rule("FF 11.8.10.2") and rule("FF R11"):
             return False
     return True
 
@@ -144,7 +145,8 @@ def fits(game: FFTCG, when: Moment, context: Context, event: Event) -> bool:
     if name == "step-starts":
         return when.step == STEPS[event.number] and when.of_seat(context.seat, event.seat)
     if name == "leaves":
-        return PLACE_NAMES[event.number] in when.to and about(game, when, context, event.piece)
+        there = PLACE_NAMES[event.number] in when.to and has_been_there(game, event)
+        return there and about(game, when, context, event.piece)
     if name == "enters":
         assert isinstance(event, Entering)
         by = when.by
@@ -157,13 +159,18 @@ def fits(game: FFTCG, when: Moment, context: Context, event: Event) -> bool:
         assert when.selector is not None
         fits_card = when.selector.passes(game, context, event.piece or event.cards[0])
         return fits_card and when.of_seat(context.seat, event.seat)
-    if name == "draws":
+    if name in ("draws", "discards"):
         return when.of_seat(context.seat, event.seat)
     if name == "primes":
         return (not when.named or when.named in names_below(game, event)) and about(
             game, when, context, event.piece
         )
     return about(game, when, context, event.piece)
+
+
+def has_been_there(game: FFTCG, event: Event) -> bool:
+    """An LB card did go where it left for, though it goes on from there at once (FF 15.2.8.4.2)."""
+    return not game.card(face_of(event.cards[0])).limit_break or rule("FF 15.2.8.4.2")
 
 
 def about(game: FFTCG, when: Moment, context: Context, thing: int) -> bool:
@@ -248,10 +255,8 @@ def stack_one(game: FFTCG, entry: Waiting) -> None:
     source = source_of(trigger)
     face = trigger.face if isinstance(trigger, Delayed) else game.face_of_thing(source)
     deed = AutoDeed(entry.seat, source, face, ability, found_again(game, ability, entry), trigger)
-    if ability.limited("once-per-turn"):
-        game.used = [*game.used, limit_key(ability, source)]
     context = deed.context(Named())
-    if not announceable(game, ability, context) and rule("FF 11.8.4"):
+    if not announceable(game, ability, context) and rule("FF 11.8.4") and rule("FF 11.8.9"):
         shown = source if source in game.pieces else 0
         game.emit(Event("no-target", "FF 11.8.4", entry.seat, shown, ability.number))
         return
@@ -267,21 +272,32 @@ def ability_of(trigger: Trigger) -> Triggered:
 
 
 def source_of(trigger: Trigger) -> int:
-    """The source of what a trigger sets off: a delayed ability has that of what made it (FF 6.4.1)."""
-    return trigger.made_by if isinstance(trigger, Delayed) else trigger.source
+    """The source of what a trigger sets off: a delayed ability has that of what made it (FF 11.8.17.5)."""
+    if isinstance(trigger, Delayed):
+        return trigger.made_by if rule("FF 11.8.17.5") else 0
+    return trigger.source
 
 
 def found_again(game: FFTCG, ability: Triggered, entry: Waiting) -> list[int]:
-    """What the ability is about; after a zone change the card in its new zone, if that is public (FF 11.8.16)."""
+    """What the ability is about; after a zone change the card in its new zone (FF 11.8.16)."""
     if isinstance(entry.trigger, Delayed) and entry.trigger.it:
         return entry.trigger.it
     things = subject(entry.event)
     when = moment_of(ability, entry.event.name)
     if entry.event.name != "leaves" or not when.after_leaving:
         return things
-    card = game.became.get(entry.event.piece, 0)
-    public = card and viewers_of(card) == EVERYONE and rule("FF 11.8.16.2")
-    return [card] if public and game.is_held(card) else []
+    card = moved_card(game, entry.event.piece)
+    return [card] if card and rule("FF 11.8.16") else []
+
+
+def moved_card(game: FFTCG, id: int) -> int:
+    """The card that a Character has become, where it is still there and no hidden zone holds it; else 0."""
+    card = game.became.get(id, 0)
+    if not card or not game.is_held(card):
+        return 0
+    public = game.place_holding(card).zone.seen == ALL
+    public = public or (viewers_of(card) == EVERYONE and not rule("FF 7.6.1"))
+    return card if public or not rule("FF 11.8.16.2") else 0
 
 
 class AutoDeed(Deed):
@@ -298,7 +314,7 @@ class AutoDeed(Deed):
         """What it is about is known when targets are looked for."""
         context = super().context(named)
         context.it = self.it
-        if isinstance(self.trigger, Delayed):
+        if isinstance(self.trigger, Delayed) and rule("FF 11.8.17.3"):
             bound = self.trigger.bound.copy()
             bound.update(context.bound)
             context.bound = bound
@@ -319,20 +335,37 @@ class AutoDeed(Deed):
         item.bound = bound
         put_on_stack(game, item)
         game.emit(Event("auto-stacked", "FF 11.8.7", self.seat, item.id, ability.number))
-        tell_chosen(game, named, self.seat, "FF 11.8.9")
+        tell_chosen(game, self, named)
 
 
 AUTO_CLAUSES: Final = {"target": "FF 11.8.9", "mode": "FF 11.8.10", "x": "FF 11.8.11", "split": "FF 11.8.12"}
 
 
-def tell_chosen(game: FFTCG, named: Named, seat: int, clause: str) -> None:
-    """Everyone sees what was chosen; some abilities wait for it."""
+def tell_chosen(game: FFTCG, deed: Deed, named: Named) -> None:
+    """Everyone sees what was chosen and announced; some abilities wait for being chosen."""
+    seat = deed.seat
+    clause = deed.clause_for("target")
     for things in named.picks.values():
         for thing in things:
             if is_card(thing):
                 game.emit(Event("chosen", clause, seat, 0, 0, [thing]))
             else:
                 game.report(Event("chosen", clause, seat, thing))
+    for modes in named.modes.values():
+        for mode in modes:
+            game.tell(Event("mode-selected", deed.clause_for("mode"), seat, 0, mode + 1))
+    if named.x >= 0:
+        game.tell(Event("x-named", deed.clause_for("x"), seat, 0, named.x))
+    if deed.ability is not None and named.splits:
+        tell_shares(game, deed, deed.ability, named)
+
+
+def tell_shares(game: FFTCG, deed: Deed, ability: Ability, named: Named) -> None:
+    """Everyone sees how damage was divided."""
+    for step in divided_in(ability.steps_of()):
+        shares = named.splits.get(step.name, [])
+        for i, thing in enumerate(named.picks.get(step.target_name(), [])[: len(shares)]):
+            game.tell(Event("share-named", deed.clause_for("split"), deed.seat, thing, shares[i] * UNIT))
 
 
 # ---- delayed auto-abilities (FF 11.8.17)
@@ -361,7 +394,7 @@ class Delayed(Trigger):
 
     def seat(self, game: Game, event: Event) -> int:
         """Whoever controlled what made it (FF R7)."""
-        return self.owner if rule("FF R7") else 1 - self.owner
+        return self.owner
 
     def times(self, game: Game, event: Event) -> int:
         """Once where the event fits; without a duration it is gone then (FF 11.8.17.2)."""
@@ -373,7 +406,7 @@ class Delayed(Trigger):
             return 0
         if self.duration == "once" and rule("FF 11.8.17.2"):
             forget_delayed(game, self)
-        return 1
+        return 1 if rule("FF 11.8.17") else 0
 
 
 def forget_delayed(game: FFTCG, delayed: Delayed) -> None:

@@ -63,6 +63,7 @@ from .looking import (
     FromBurst,
     Is,
     NamedNumber,
+    Replaced,
     StepIs,
     TurnIs,
 )
@@ -111,6 +112,13 @@ SIMPLE: Final = {
     "cancel": Cancel,
 }
 FIZZLE_CLAUSES: Final = {"trigger": "FF 11.8.19", "cast": "FF 11.3.9", "entry": "FF 11.3.9"}
+COUNT_CLAUSES: Final = {
+    "FF 11.3.9": "FF 11.3.4.1",
+    "FF 11.6.12": "FF 11.6.6.1",
+    "FF 11.7.12": "FF 11.7.6.1",
+    "FF 11.8.19": "FF 11.8.10.1",
+}
+"""Of Summons, action, special and auto-abilities: no target is left, and how many parts are selected."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -121,6 +129,13 @@ class CardBuilder(Builder):
         self.reads: dict[str, int] = {}
 
     # ---- values, conditions, filters, targets
+
+    def value(self, node: Any, name: str) -> Value:
+        """A value; what a text says instead of its usual number is a replacement of its own."""
+        if isinstance(node, Node) and node.kind == "instead":
+            condition = self.condition(node.fields["if"])
+            return Replaced(node.path, self.field(node, "usually"), condition, self.field(node, "then"))
+        return super().value(node, name)
 
     def own_value(self, node: Node) -> Value:
         """A value that only this game has."""
@@ -508,6 +523,9 @@ class CardBuilder(Builder):
         ability.announced = announced_in(steps)
         ability.selects = selects_in(steps)
         ability.fizzle_clause = clause
+        for select in ability.selects:
+            assert isinstance(select, Modal)
+            select.count_clause = COUNT_CLAUSES[clause]
 
 
 def no_moment(event: str) -> Moment:

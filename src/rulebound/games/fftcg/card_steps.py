@@ -9,18 +9,21 @@ from ...effects.abilities import Ability
 from ...effects.actions import Action, TargetAction, push_steps
 from ...effects.host import CardGame, Context, is_card
 from ...effects.targets import Target, context_of
-from ...effects.values import Selector, Value, seats_of
+from ...effects.values import Fixed, Selector, Value, seats_of
 from ...kernel.card import EVERYONE, face_of, owner_of, with_viewers
 from ...kernel.clause import rule
 from ...kernel.decision import Decision, Option
 from ...kernel.event import Event
 from ...kernel.task import Task
-from .announcing import Named, affordable, announceable, declare, distinct
-from .casting import CastDeed, look_through, mill
+from .announcing import Named, announceable, declare, distinct
+from .casting import WARP_COUNTER, CastDeed, castable, look_through, mill
 from .filters import game_of
-from .moving import enter_field, entry_refusal_clause, may_enter, put_card
+from .looking import NamedNumber
+from .moving import enter_field, entry_refusal_clause, may_enter, note_discards, put_card
 from .paying import Cost
 from .state import ATTACK, FFTCG, MAIN_2
+from .statics import OtherCost
+from .turn import warp_over
 
 # ---- decks
 
@@ -62,7 +65,8 @@ class FindCards(Task[FFTCG]):
         """Ask for the next card; to stop is allowed, unless any card will do (FF 15.1.1.8.3)."""
         context = context_of(game, self.frame)
         found = len(game.zone_of("open", self.seat).cards)
-        cards = [card for card in game.deck(self.seat).cards if self.search.fits(game, context, card)]
+        deck = game.deck(self.seat) if rule("FF 7.9.3") else game.lb_deck(self.seat)
+        cards = [card for card in deck.cards if self.search.fits(game, context, card)]
         if found >= self.search.count.of(game, context) or not cards:
             self.finish(game, context)
             return None
@@ -254,7 +258,7 @@ class Discard(Action):
         fftcg = game_of(game)
         context = context_of(game, frame)
         seats = seats_of(self.side, context.seat)
-        first = fftcg.turn if rule("FF 6.1.4") else 1 - fftcg.turn
+        first = fftcg.turn if rule("FF 6.1.4") and rule("FF 11.11.6") else 1 - fftcg.turn
         seats = sorted(seats, key=lambda seat: seat != first)
         count = self.count.of(game, context)
         game.push(DiscardNow(seats, self, frame, count, count))
@@ -311,6 +315,7 @@ class DiscardNow(Task[FFTCG]):
                 own.append(game.send(card, game.break_zone(seat)))
             if own:
                 game.report(Event("discarded", self.clause, seat, 0, len(own), own))
+                note_discards(game, seat, len(own))
             moved += own
         context.bind(self.action.bound, moved)
         if moved:
@@ -334,6 +339,7 @@ class DiscardHand(Action):
                 moved.append(fftcg.send(card, fftcg.break_zone(seat)))
             if moved:
                 fftcg.report(Event("discarded", "FF 15.1.1.4.1", seat, 0, len(moved), moved))
+                note_discards(fftcg, seat, len(moved))
                 self.changed()
 
 
@@ -353,35 +359,39 @@ class CastCard(TargetAction):
         for card in things:
             if not is_card(card):
                 continue
+            origin = fftcg.place_holding(card).zone.name
             moved = fftcg.send(card, fftcg.zone_of("open", owner_of(card)))
-            fftcg.due = [*fftcg.due, CastNow(context.seat, moved, self.free)]
+            fftcg.due = [*fftcg.due, CastNow(context.seat, moved, self.free, origin)]
             self.changed()
 
 
 class CastNow(Task[FFTCG]):
-    """A card that an effect lets a player cast."""
+    """A card that an effect lets a player cast. `origin` is the zone it came from."""
 
     clause: ClassVar[str] = "FF 11.3.11"
 
-    def __init__(self, seat: int, card: int, free: bool) -> None:
+    def __init__(self, seat: int, card: int, free: bool, origin: str) -> None:
         self.seat = seat
         self.card = card
         self.free = free
+        self.origin = origin
 
     def run(self, game: FFTCG) -> Decision | None:
-        """Its targets and payment are named now; what cannot be cast goes back to the hand."""
-        definition = game.card(face_of(self.card))
-        deed = EffectCast(self.seat, self.card, face_of(self.card), definition.cast, self.free)
-        able = affordable(game, deed, Named()) and rule(self.clause)
-        if definition.is_character():
-            able = able and not entry_refusal_clause(game, self.seat, deed.face)
-        elif definition.cast is not None:
-            context = Context(self.seat, self.card, deed.face)
-            able = able and announceable(game, definition.cast, context)
+        """Its targets and payment are named now; what cannot be cast goes back where it was."""
+        face = face_of(self.card)
+        definition = game.card(face)
+        ability = definition.cast or definition.entry
+        deed = EffectCast(self.seat, self.card, face, ability, self.free)
+        character = definition.is_character()
+        able = castable(game, deed) and rule("FF 11.4.1.1" if character else self.clause)
+        if character:
+            able = able and not entry_refusal_clause(game, self.seat, face)
+        if ability is not None:
+            able = able and announceable(game, ability, Context(self.seat, self.card, face))
         if able:
             declare(game, deed, None)
         else:
-            put_card(game, self.card, "hand", True, "FF 2.3")
+            put_card(game, self.card, self.origin, True, "FF 2.3")
         return None
 
 
@@ -391,6 +401,10 @@ class EffectCast(CastDeed):
     def __init__(self, seat: int, source: int, face: int, ability: Ability | None, free: bool) -> None:
         super().__init__(seat, source, face, ability)
         self.free = free
+
+    def extras(self, game: FFTCG) -> list[OtherCost]:
+        """No other payment where it is free."""
+        return [] if self.free else super().extras(game)
 
     def cost(self, game: FFTCG, named: Named) -> Cost | None:
         """Nothing where it is free."""
@@ -424,7 +438,7 @@ class GainCrystals(Action):
 
 
 class PayCrystals(Action):
-    """Pay Crystals as a part of an effect."""
+    """Pay Crystals as a part of an effect: by a number of a card (FF 11.8.8), or one named (FF 11.8.11)."""
 
     def __init__(self, name: str, count: Value) -> None:
         super().__init__(name)
@@ -434,7 +448,7 @@ class PayCrystals(Action):
         """All of it, or nothing is done."""
         fftcg = game_of(game)
         context = context_of(game, frame)
-        count = self.count.of(game, context)
+        count = self.owed(game, context)
         if fftcg.crystals[context.seat] < count:
             context.done = False
             return
@@ -444,7 +458,14 @@ class PayCrystals(Action):
 
     def could_be(self, game: CardGame, context: Context) -> bool:
         """Whether there are enough."""
-        return game_of(game).crystals[context.seat] >= self.count.of(game, context)
+        return game_of(game).crystals[context.seat] >= self.owed(game, context)
+
+    def owed(self, game: CardGame, context: Context) -> int:
+        """How many are to be paid."""
+        count = self.count.of(game, context)
+        if isinstance(self.count, NamedNumber):
+            return count if rule("FF 11.8.11") else 0
+        return count if isinstance(self.count, Fixed) or rule("FF 11.8.8") else 0
 
 
 class ChangeCounters(TargetAction):
@@ -462,7 +483,7 @@ class ChangeCounters(TargetAction):
         count = self.count.of(game, context)
         for thing in things:
             held = fftcg.counters_on(thing, self.counter)
-            now = max(0, held - count) if self.down else held + count
+            now = max(0, held - count) if self.down else (held if rule("FF 6.7.2") else 0) + count
             if self.down and held < count:
                 context.done = False
             if now == held or (self.down and not rule("FF 15.1.1.10.1")):
@@ -472,6 +493,8 @@ class ChangeCounters(TargetAction):
             clause = "FF 15.1.1.10.1" if self.down else "FF 6.7.2"
             card = [thing] if is_card(thing) else None
             fftcg.report(Event(event, clause, context.seat, 0 if card else thing, abs(now - held), card))
+            if self.down and card and self.counter == WARP_COUNTER:
+                warp_over(fftcg, thing)
             self.changed()
 
 
@@ -529,6 +552,8 @@ class Piles(Action):
         """Every card belongs to one of the piles."""
         context = context_of(game, frame)
         things = self.selector.find(game, context)
+        if not rule("FF 15.1.1.11.2"):
+            things = things[1:]
         seat = seats_of(self.split_by, context.seat)[0]
         game.push(SplitPiles(seat, self, frame, things, [], []))
 
@@ -589,10 +614,13 @@ class TakePile(Task[FFTCG]):
         self.second = second
 
     def run(self, game: FFTCG) -> Decision | None:
-        """One or the other."""
-        return Decision(
-            self.seat, "ff-take-pile", self.clause, [Option("take", 0, 0, 1), Option("take", 0, 0, 2)]
-        )
+        """One or the other, even an empty one."""
+        options = [
+            Option("take", 0, 0, n + 1)
+            for n, pile in enumerate([self.first, self.second])
+            if pile or rule("FF 15.1.1.11.1")
+        ]
+        return Decision(self.seat, "ff-take-pile", self.clause, options)
 
     def resume(self, game: FFTCG, option: Option) -> None:
         """What is done with the one, then with the other."""
@@ -658,6 +686,7 @@ class EndGame(Action):
                 fftcg.losers = [*fftcg.losers, seat]
             else:
                 fftcg.winners = [*fftcg.winners, seat]
+        fftcg.stir()
         self.changed()
 
 

@@ -119,6 +119,7 @@ class Card:
         self.abilities: list[Ability] = []
         self.triggered: list[Triggered] = []
         self.uses: list[Use] = []
+        self.used_elsewhere = False
         self.always: list[Always] = []
         self.cast: Triggered | None = None
         self.entry: Triggered | None = None
@@ -140,6 +141,7 @@ class Card:
             self.always.append(ability)
         elif isinstance(ability, Use):
             self.uses.append(ability)
+            self.used_elsewhere = self.used_elsewhere or ability.zone != "field"
 
     def is_character(self) -> bool:
         """Whether it can be on the field (FF 5.2.3.1.1)."""

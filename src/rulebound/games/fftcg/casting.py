@@ -8,14 +8,26 @@ from typing import Any, ClassVar, Final
 
 from ...effects.abilities import Ability, Triggered
 from ...effects.host import Context, is_card
-from ...effects.statics import Change, Static
+from ...effects.statics import Change, Lasting, Static
 from ...kernel.card import EVERYONE, face_of, id_of, only
+from ...kernel.clause import number as clause_number
 from ...kernel.clause import refuse, rule
 from ...kernel.decision import Decision, Option
 from ...kernel.event import Event
+from ...kernel.modifier import Modifier
 from ...kernel.refusal import Refusal
 from ...kernel.task import Task
-from .announcing import Deed, Named, affordable, announceable, distinct
+from ...kernel.zone import Place
+from .announcing import (
+    NOTHING_NAMED,
+    Deed,
+    Named,
+    affordable,
+    announceable,
+    distinct,
+    lb_cards,
+    special_cards,
+)
 from .auto import in_period, limit_key, tell_chosen, used_up
 from .cards import LIGHT, SUMMON, Card, Payment, Use
 from .characteristics import (
@@ -30,11 +42,13 @@ from .characteristics import (
 from .moving import (
     PLACES,
     PUT,
+    Entering,
     discard_card,
     enter_field,
     entry_refusal_clause,
     is_face_down,
     leaving,
+    note_discards,
     put_card,
 )
 from .paying import Cost, cost_of_payment
@@ -50,6 +64,7 @@ NO_CHARACTER: Final = Refusal("FF 5.2.3.1.1.1", "ff-not-a-character")
 SUMMON_PHASE: Final = Refusal("FF 9.3.1.6", "ff-no-summon-now")
 ABILITY_PHASE: Final = Refusal("FF 9.3.1.7", "ff-no-ability-now")
 CHARACTER_PHASE: Final = Refusal("FF 11.4.1", "ff-not-main-phase")
+BACK_ATTACK_PHASE: Final = Refusal("FF 15.2.5.2", "ff-no-back-attack-now")
 NOT_YOUR_TURN: Final = Refusal("FF 11.4.1", "ff-not-your-turn")
 STACK_NOT_EMPTY: Final = Refusal("FF 9.3.1.5", "ff-stack-not-empty")
 NO_TARGET: Final = Refusal("FF 11.3.3", "ff-no-target")
@@ -57,8 +72,10 @@ NO_TARGET_ACTION: Final = Refusal("FF 11.6.5", "ff-no-target")
 NO_TARGET_SPECIAL: Final = Refusal("FF 11.7.5", "ff-no-target")
 CANNOT_PAY_SUMMON: Final = Refusal("FF 11.3.7.1", "ff-cannot-pay")
 CANNOT_PAY_CHARACTER: Final = Refusal("FF 11.4.7", "ff-cannot-pay")
+TOO_FEW_LB_CARDS: Final = Refusal("FF 15.2.8.3.2", "ff-too-few-lb-cards")
 CANNOT_PAY_ACTION: Final = Refusal("FF 11.6.10", "ff-cannot-pay")
 CANNOT_PAY_SPECIAL: Final = Refusal("FF 11.7.10", "ff-cannot-pay")
+NO_NAMESAKE: Final = Refusal("FF 11.7.1", "ff-no-namesake")
 TOO_FRESH: Final = Refusal("FF 11.6.2.2", "ff-too-fresh")
 TOO_FRESH_SPECIAL: Final = Refusal("FF 11.7.2.2", "ff-too-fresh")
 IS_DULL: Final = Refusal("FF 15.1.1.2.1", "ff-is-dull")
@@ -69,10 +86,10 @@ TOO_MANY_BACKUPS: Final = Refusal("FF 7.7.4", "ff-five-backups")
 LIGHT_AND_DARK: Final = Refusal("FF 7.7.5", "ff-light-or-dark")
 ENTRY_REFUSALS: Final = {"FF 7.7.3": SAME_NAME, "FF 7.7.4": TOO_MANY_BACKUPS, "FF 7.7.5": LIGHT_AND_DARK}
 NO_WARP: Final = Refusal("FF 15.2.7.1.1", "ff-no-warp")
+WARP_FROM_HAND: Final = Refusal("FF 15.2.7.1.1", "ff-not-in-hand")
 WARP_TIME: Final = Refusal("FF 15.2.7.3", "ff-not-main-phase")
 NO_PRIMING: Final = Refusal("FF 15.2.9.3", "ff-no-priming")
 PRIMING_TIME: Final = Refusal("FF 15.2.9.3", "ff-not-main-phase")
-PRIMING_NAME: Final = Refusal("FF 15.2.9.3.1.2", "ff-same-name")
 CANNOT_PAY_WARP: Final = Refusal("FF 15.2.7.3", "ff-cannot-pay")
 CANNOT_PAY_PRIMING: Final = Refusal("FF 15.2.9.3", "ff-cannot-pay")
 NO_SUCH_ABILITY: Final = Refusal("FF 11.6.4", "ff-no-ability")
@@ -103,7 +120,7 @@ def cast_moment(game: FFTCG, seat: int, card: Card) -> Refusal | None:
         return None if is_action_phase(game) else refuse(SUMMON_PHASE)
     if "back-attack" in card.keywords and rule("FF 15.2.5.2"):
         if not is_action_phase(game):
-            return refuse(SUMMON_PHASE)
+            return refuse(BACK_ATTACK_PHASE)
         return None if not game.stack().cards or rule("FF 15.2.5.3") else STACK_NOT_EMPTY
     return main_refusal(game, seat, CHARACTER_PHASE)
 
@@ -146,15 +163,22 @@ def cast_refusal(game: FFTCG, seat: int, card: int) -> Refusal | None:
             reason = refuse(NO_TARGET)
             if reason is not None:
                 return reason
-    deed = CastDeed(seat, card, face_of(card), definition.cast or definition.entry)
+    return payment_refusal(game, CastDeed(seat, card, face_of(card), definition.cast or definition.entry))
+
+
+def payment_refusal(game: FFTCG, deed: "CastDeed") -> Refusal | None:
+    """Why a card cannot be paid for; None where it can."""
     if castable(game, deed):
         return None
-    return refuse(CANNOT_PAY_SUMMON if definition.kind == SUMMON else CANNOT_PAY_CHARACTER)
+    if len(lb_cards(game, deed, NOTHING_NAMED)) < deed.lb_cost(game):
+        return refuse(TOO_FEW_LB_CARDS)
+    return refuse(CANNOT_PAY_SUMMON if game.card(deed.face).kind == SUMMON else CANNOT_PAY_CHARACTER)
 
 
 def is_castable_lb(game: FFTCG, seat: int, card: int) -> bool:
-    """Whether an LB card lies face down in its owner's LB deck (FF R5)."""
-    return game.find(game.lb_deck(seat), card) >= 0 and (is_face_down(game, card) or not rule("FF R5"))
+    """Whether an LB card lies face down in its owner's LB deck (FF 15.2.8.3, R5)."""
+    there = game.find(game.lb_deck(seat), card) >= 0 and rule("FF 15.2.8.3")
+    return there and (is_face_down(game, card) or not rule("FF R5"))
 
 
 def castable(game: FFTCG, deed: "CastDeed") -> bool:
@@ -170,12 +194,18 @@ def castable(game: FFTCG, deed: "CastDeed") -> bool:
 def cast_options(game: FFTCG, seat: int) -> list[Option]:
     """All cards that may be cast now, one for equal cards."""
     options: list[Option] = []
-    for card in distinct(game.hand(seat).cards):
-        if cast_refusal(game, seat, card) is None:
-            options.append(Option("cast", card))
-    for card in distinct(game.lb_deck(seat).cards):
-        if cast_refusal(game, seat, card) is None:
-            options.append(Option("cast", card))
+    characters = main_refusal(game, seat, CHARACTER_PHASE) is None
+    for place in (game.hand(seat), game.lb_deck(seat)):
+        faces: list[int] = []
+        for card in place.cards:
+            face = face_of(card)
+            definition = game.cards[face]
+            if definition.kind != SUMMON and not characters and "back-attack" not in definition.keywords:
+                continue
+            if face not in faces:
+                faces.append(face)
+                if cast_refusal(game, seat, card) is None:
+                    options.append(Option("cast", card))
     return options
 
 
@@ -183,10 +213,8 @@ class CastDeed(Deed):
     """Casting a card from the hand or the LB deck (FF 11.3, 11.4)."""
 
     def clause_for(self, part: str) -> str:
-        """The clauses on Summons; those on paying are of 11.4.6 for both."""
-        if part in CHARACTER_CLAUSES and game_kind(self.ability) == "entry":
-            return CHARACTER_CLAUSES[part]
-        return CAST_CLAUSES[part]
+        """The clauses on Summons or on Characters; those on paying are of 11.4.6 for both."""
+        return (CAST_CLAUSES if game_kind(self.ability) == "cast" else CHARACTER_CLAUSES)[part]
 
     def extras(self, game: FFTCG) -> list[OtherCost]:
         """Other payments that the card allows."""
@@ -222,16 +250,18 @@ class CastDeed(Deed):
         """To the top of the stack, then all is paid together (FF 11.3.2, 11.3.7.1)."""
         ability = game.card(self.face).cast
         assert ability is not None
-        item = Item(game.new_id(), self.seat, ability, 0, self.face)
+        controller = self.seat if rule("FF 6.2.3") else 1 - self.seat
+        item = Item(game.new_id(), controller, ability, 0, self.face)
         item.source = item.id
         item.bound = named.bound()
         place = game.place_holding(self.source)
         game.forget_card(self.source)
         put_on_stack(game, item)
-        game.card_to_piece(place, game.find(place, self.source), item)
+        if rule("FF 11.3.2"):
+            game.card_to_piece(place, game.find(place, self.source), item)
         game.emit(Event("cast", "FF 11.3.2", self.seat, item.id, 0, item.cards[:]))
         pay_for(game, self, named)
-        tell_chosen(game, named, self.seat, "FF 11.3.3")
+        tell_chosen(game, self, named)
         game.report(Event("casts", "FF 11.3.8", self.seat, item.id, 0, item.cards[:]))
         self.go_on(game, self.seat if rule("FF 11.3.8") else 1 - self.seat)
 
@@ -240,17 +270,23 @@ class CastDeed(Deed):
         game.rules.give_priority(game, seat)
 
     def cast_character(self, game: FFTCG, named: Named) -> None:
-        """Paid for, then onto the field without the stack (FF 11.4.8)."""
+        """Shown and paid for, then onto the field without the stack (FF 11.4.2, 11.4.8)."""
+        card = self.source
+        if rule("FF 11.4.2"):
+            card = game.reveal_card(self.source)
+            game.emit(Event("cast", "FF 11.4.2", self.seat, 0, 0, [card]))
+        tell_chosen(game, self, named)
         pay_for(game, self, named)
-        card = game.reveal_card(self.source)
-        game.report(Event("casts", "FF 11.4.2", self.seat, 0, 0, [card]))
+        if rule("FF 15.1.1.7.1"):
+            game.report(Event("casts", "FF 11.4.8", self.seat, 0, 0, [card]))
         self.go_on(game, game.turn if rule("FF 11.4.8") else 1 - game.turn)
         held = game.place_holding(self.source).cards
         now = [other for other in held if id_of(other) == id_of(self.source)]
         entry = game.card(self.face).entry
         if entry is not None:
             game.push(CarryOut(entry, self.seat, now[0], self.face, named.bound()))
-        enter_field(game, self.seat, now, "cast", "FF 11.4.8")
+        if "back-attack" not in game.card(self.face).keywords or rule("FF 15.2.5.4"):
+            enter_field(game, self.seat, now, "cast", "FF 11.4.8")
 
 
 class CarryOut(Task[FFTCG]):
@@ -284,6 +320,20 @@ CAST_CLAUSES: Final = {
     "part": "FF 11.3.7.1",
     "lb": "FF 15.2.8.3.2",
     "pay": "FF 11.4.6.1.1",
+    "fixed": "FF 11.3.7",
+    "dropped": "FF 11.3.1",
+}
+CHARACTER_CLAUSES: Final = {
+    "target": "FF 11.4.5",
+    "mode": "FF 11.4.3",
+    "extra": "FF 11.4.4",
+    "x": "FF 11.4.4",
+    "split": "FF 11.4.5",
+    "part": "FF 11.4.7",
+    "lb": "FF 15.2.8.3.2",
+    "pay": "FF 11.4.6.1.1",
+    "fixed": "FF 11.4.6",
+    "dropped": "FF R6",
 }
 
 
@@ -291,7 +341,8 @@ def card_cost(game: FFTCG, seat: int, card: int, extra: int, extras: list[OtherC
     """What casting a card costs: its base cost (FF 5.2.1.2) with what changes it, and its elements."""
     definition = game.card(face_of(card))
     statics = own_statics(game, seat, face_of(card))
-    number = changed_cost(game, seat, definition.cost, card, statics)
+    base = definition.cost if rule("FF 5.2.1.2") else 0
+    number = changed_cost(game, seat, base, card, statics)
     cost = Cost()
     if extra > 0:
         other = extras[extra - 1]
@@ -304,6 +355,8 @@ def card_cost(game: FFTCG, seat: int, card: int, extra: int, extras: list[OtherC
         if isinstance(static, PaysOnly):
             cost.only = static.elements
     cost.allow_surplus(game)
+    if definition.is_character():
+        cost.surplus = clause_number("FF 11.4.6.1.4", cost.surplus)
     return cost
 
 
@@ -325,7 +378,7 @@ def changed_cost(game: FFTCG, seat: int, cost: int, card: int, statics: list[Sta
 def require_elements(game: FFTCG, cost: Cost, card: Card, thing: int, number: int) -> None:
     """At least 1 CP of each element of the card; Light and Dark ask for none (FF 11.4.6.1.1 to 11.4.6.1.3)."""
     cost.total = number
-    if not number:
+    if not number or (card.kind == SUMMON and not rule("FF R4")):
         return
     if game.shaped and any(lasting.reaches(game, thing) for lasting in game.in_force("any-element-cast")):
         return
@@ -341,9 +394,6 @@ def require_elements(game: FFTCG, cost: Cost, card: Card, thing: int, number: in
     cost.total = max(number, required)
 
 
-CHARACTER_CLAUSES: Final = {"target": "FF 11.4.3", "mode": "FF 11.4.3", "split": "FF 11.4.5"}
-
-
 def game_kind(ability: Ability | None) -> str:
     """Whether it is what a Summon does, or what is announced for a Character."""
     return ability.when.event if isinstance(ability, Triggered) else ""
@@ -354,31 +404,33 @@ def game_kind(ability: Ability | None) -> str:
 
 def pay_for(game: FFTCG, deed: Deed, named: Named) -> None:
     """All that was named for a cost is paid together. Characters that are put away come last of all."""
+    cost = deed.cost(game, named)
+    payment = deed.payment(game, named)
     for i, id in enumerate(named.backups):
         piece = game.character(id)
-        piece.dull = True
+        piece.dull = rule("FF 6.3.1")
         game.emit(Event("cp-dulled", "FF 5.2.1.3", deed.seat, id, named.elements[i]))
     for i, card in enumerate(named.cards):
-        moved = game.send(card, game.break_zone(deed.seat))
+        place = game.break_zone(deed.seat) if rule("FF 7.10.1") else game.removed(deed.seat)
+        moved = game.send(card, place)
         element = named.elements[len(named.backups) + i]
         game.report(Event("cp-discarded", "FF 5.2.1.3", deed.seat, 0, element, [moved]))
-    cost = deed.cost(game, named)
+        note_discards(game, deed.seat, 1)
     if cost is not None and cost.crystals:
         game.crystals[deed.seat] -= cost.crystals
         game.emit(Event("crystals-paid", "FF 6.8.1", deed.seat, 0, cost.crystals))
     if cost is not None and cost.mill:
-        mill(game, deed.seat, cost.mill, "FF 11.6.2.1")
+        mill(game, deed.seat, cost.mill, deed.clause_for("pay"))
     if named.special:
         discard_card(game, named.special, "FF 11.7.1")
-    for card in named.lb:
+    for card in named.lb if rule("FF 15.2.8.3.2") else []:
         place = game.lb_deck(deed.seat)
-        shown = game.reveal(place, game.find(place, card), EVERYONE)
+        shown = game.reveal(place, game.find(place, card), EVERYONE if rule("FF 7.14.2") else 0)
         game.emit(Event("turned-up", "FF 15.2.8.3.2", deed.seat, 0, 0, [shown]))
-    payment = deed.payment(game, named)
     if payment is not None:
-        if payment.dull:
+        if payment.dull and rule(deed.clause_for("pay")):
             game.character(deed.source).dull = True
-            game.emit(Event("dulled", "FF 11.6.2.1", deed.seat, deed.source))
+            game.emit(Event("dulled", deed.clause_for("pay"), deed.seat, deed.source))
         pay_parts(game, deed, payment, named)
 
 
@@ -473,6 +525,8 @@ def use_refusal(game: FFTCG, seat: int, thing: int, use: Use) -> Refusal | None:
         if reason is not None:
             return reason
     deed = UseDeed(seat, thing, context.face, use)
+    if use.payment.special and not special_cards(game, deed):
+        return refuse(NO_NAMESAKE)
     named = Named()
     named.x = 0
     if affordable(game, deed, named):
@@ -505,13 +559,17 @@ def use_options(game: FFTCG, seat: int) -> list[Option]:
             if use_refusal(game, seat, id, use) is None:
                 options.append(Option("use", 0, id, use.number or given_number(game, piece, use)))
     for place in (game.hand(seat), game.break_zone(seat)):
-        for card in distinct(place.cards):
-            if not game.card(face_of(card)).uses:
-                continue
+        for card in users_in(game, place):
             for use in game.card(face_of(card)).uses:
                 if use.zone == place.zone.name and use_refusal(game, seat, card, use) is None:
                     options.append(Option("use", card, 0, use.number))
     return options
+
+
+def users_in(game: FFTCG, place: Place) -> list[int]:
+    """The cards of a place with abilities that are not used on the field, one for equal cards."""
+    found = [card for card in place.cards if game.cards[face_of(card)].used_elsewhere]
+    return distinct(found) if len(found) > 1 else found
 
 
 def given_number(game: FFTCG, piece: Character, use: Use) -> int:
@@ -571,14 +629,14 @@ class UseDeed(Deed):
         shown = self.source
         if is_card(shown):
             shown = game.reveal_card(shown)
-        put_on_stack(game, item)
+        clause = "FF 11.7.4" if special else "FF 11.6.4"
+        if rule(clause):
+            put_on_stack(game, item)
         cards = [shown] if is_card(shown) else []
-        game.emit(
-            Event("used", "FF 11.7.4" if special else "FF 11.6.4", self.seat, item.id, use.number, cards)
-        )
+        game.emit(Event("used", clause, self.seat, item.id, use.number, cards))
         clause = "FF 11.7.11" if special else "FF 11.6.11"
         game.rules.give_priority(game, self.seat if rule(clause) else 1 - self.seat)
-        tell_chosen(game, named, self.seat, "FF 11.7.5" if special else "FF 11.6.5")
+        tell_chosen(game, self, named)
         pay_for(game, self, named)
 
 
@@ -592,6 +650,10 @@ ACTION_CLAUSES: Final = {
     "part": "FF 11.6.10",
     "lb": "FF 15.2.8.3.2",
     "pay": "FF 11.6.2.1",
+    "own": "FF 11.6.2.2.3",
+    "stuck": "FF 11.6.2.2.4",
+    "fixed": "FF 11.6.9",
+    "dropped": "FF 11.6.3",
 }
 SPECIAL_CLAUSES: Final = {
     "target": "FF 11.7.5",
@@ -603,6 +665,10 @@ SPECIAL_CLAUSES: Final = {
     "part": "FF 11.7.10",
     "lb": "FF 15.2.8.3.2",
     "pay": "FF 11.7.2.1",
+    "own": "FF 11.7.2.3",
+    "stuck": "FF 11.7.2.4",
+    "fixed": "FF 11.7.9",
+    "dropped": "FF 11.7.3",
 }
 
 
@@ -651,7 +717,7 @@ class WarpDeed(Deed):
         """Out of the game, without the stack."""
         pay_for(game, self, named)
         moved = game.send(self.source, game.removed(self.seat))
-        count = game.card(self.face).warp
+        count = clause_number("FF 15.2.7.3", game.card(self.face).warp)
         game.set_counters(moved, WARP_COUNTER, count)
         game.report(Event("warped", "FF 15.2.7.3", self.seat, 0, count, [moved]))
         game.rules.give_priority(game, self.seat)
@@ -668,10 +734,6 @@ def prime_refusal(game: FFTCG, seat: int, id: int) -> Refusal | None:
     reason = main_refusal(game, seat, PRIMING_TIME)
     if reason is not None:
         return reason
-    name = game.card_of(piece).priming
-    for other in game.field(seat).cards:
-        if name in traits_of(game, game.character(other)).names:
-            return refuse(PRIMING_NAME)
     if affordable(game, PrimeDeed(seat, id, face_of(piece.cards[-1]), None), Named()):
         return None
     return refuse(CANNOT_PAY_PRIMING)
@@ -715,7 +777,8 @@ class PrimeDeed(Deed):
     def commit(self, game: FFTCG, named: Named) -> None:
         """Paid; the search follows at once, without the stack (FF 15.2.9.3.4)."""
         game.rules.give_priority(game, self.seat)
-        game.push(PrimeSearch(self.seat, self.source))
+        if rule("FF 15.2.9.3.4"):
+            game.push(PrimeSearch(self.seat, self.source))
         pay_for(game, self, named)
 
 
@@ -729,7 +792,12 @@ class PrimeSearch(Task[FFTCG]):
         self.piece = piece
 
     def run(self, game: FFTCG) -> Decision | None:
-        """Look through the deck, then ask."""
+        """Look through the deck, then ask; not where the name is on the own field (FF 15.2.9.3.1.2)."""
+        name = game.card_of(game.character(self.piece)).priming
+        own = [traits_of(game, game.character(id)).names for id in game.field(self.seat).cards]
+        if any(name in names for names in own) and rule("FF 15.2.9.3.1.2"):
+            game.emit(Event("not-primed", "FF 15.2.9.3.1.2", self.seat, self.piece))
+            return None
         look_through(game, self.seat)
         game.push(PrimeFind(self.seat, self.piece))
         return None
@@ -745,41 +813,70 @@ class PrimeFind(Task[FFTCG]):
         self.piece = piece
 
     def run(self, game: FFTCG) -> Decision | None:
-        """Cards of that name, or none."""
-        piece = game.find_character(self.piece)
-        name = game.card_of(piece).priming if piece is not None else ""
+        """Characters of that name, or none."""
+        name = game.card_of(game.character(self.piece)).priming
         options: list[Option] = []
         for card in distinct(game.deck(self.seat).cards):
-            if name and name in game.card(face_of(card)).names:
+            definition = game.card(face_of(card))
+            if name in definition.names and definition.is_character() and rule("FF 15.2.9.3.1"):
                 options.append(Option("find", card))
         options.append(Option("find-none"))
         return Decision(self.seat, "ff-search", self.clause, options)
 
     def resume(self, game: FFTCG, option: Option) -> None:
-        """On top of the Character; what it has gained and suffered stays (FF 15.2.9.3.2)."""
-        deck = game.deck(self.seat)
-        if option.verb == "find-none":
-            game.shuffle(deck)
+        """On top of the Character, which is looked at as it was before; then the deck is shuffled."""
+        found = option.verb == "find"
+        if found or not rule("FF 15.2.9.3.3"):
+            game.notice(Event("priming", "FF 15.2.9.3.1", self.seat, self.piece))
+        if not found:
             game.emit(Event("not-primed", "FF 15.2.9.3.3", self.seat, self.piece))
-            return
-        piece = game.character(self.piece)
-        game.notice(Event("priming", "FF 15.2.9.3.1", self.seat, piece.id))
-        below = face_of(piece.cards[-1])
-        moved = game.card_to_piece(deck, game.find(deck, option.card), piece)
-        game.shuffle(deck)
-        game.silence(piece.id)
-        if not rule("FF 15.2.9.3.2"):
-            piece.damage = 0
-        if not rule("FF 15.2.9.3.1.1"):
-            game.notice(Event("enters", "FF 15.2.9.3.1.1", self.seat, piece.id, 0, [moved]))
-        for ability in game.card(face_of(moved)).triggered:
-            if ability.zone == "field":
-                game.watch(ability, piece.id)
-        game.report(Event("primes", "FF 15.2.9.3.1", self.seat, piece.id, below, [moved]))
+        elif rule("FF 15.2.9.4"):
+            put_on_top(game, game.character(self.piece), option.card)
+        else:
+            enter_field(game, self.seat, [option.card], "priming", "FF 15.2.9.4")
+        game.shuffle(game.deck(self.seat))
+        game.emit(Event("shuffled", "FF 15.1.1.6.1", self.seat))
 
     def masked(self, viewer: int) -> Task[Any]:
         """Others know that a search is under way."""
         return self
+
+
+def put_on_top(game: FFTCG, piece: Character, card: int) -> None:
+    """The pair is the Character that was there: it keeps what it has gained and suffered (FF 15.2.9.3.2)."""
+    deck = game.deck(piece.seat)
+    below = face_of(piece.cards[-1])
+    moved = game.card_to_piece(deck, game.find(deck, card), piece)
+    game.silence(piece.id)
+    if not rule("FF 15.2.9.3.2"):
+        piece.damage = 0
+    if rule("FF 15.2.9.4.1.2"):
+        forget_base_power(game, piece.id)
+    for ability in game.card(face_of(moved)).triggered:
+        if ability.zone == "field":
+            game.watch(ability, piece.id)
+    if not rule("FF 15.2.9.3.1.1"):
+        entering = Entering("FF 15.2.9.3.1.1", piece.seat, [moved], "priming")
+        entering.piece = piece.id
+        game.notice(entering)
+    game.report(Event("primes", "FF 15.2.9.3.1", piece.seat, piece.id, below, [moved]))
+
+
+def forget_base_power(game: FFTCG, id: int) -> None:
+    """What set the power of a Character before it was primed does so no more (FF 15.2.9.4.1.2)."""
+    kept: list[Modifier] = []
+    for modifier in game.modifiers:
+        assert isinstance(modifier, Lasting)
+        if modifier.characteristic != "power-becomes" or id not in modifier.things:
+            kept.append(modifier)
+            continue
+        others = [thing for thing in modifier.things if thing != id]
+        if others:
+            context, amount, duration = modifier.context, modifier.amount, modifier.duration
+            rest = Lasting(modifier.static, context, others, True, amount, duration)
+            rest.timestamp = modifier.timestamp
+            kept.append(rest)
+    game.drop(kept)
 
 
 def look_through(game: FFTCG, seat: int) -> None:

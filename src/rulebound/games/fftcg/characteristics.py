@@ -144,7 +144,7 @@ def layer_of(lasting: Lasting) -> int:
 def apply_layer(game: FFTCG, effects: list[Lasting], pieces: list[Character]) -> None:
     """Apply effects of one kind in their order."""
     if len(effects) > 1:
-        effects = in_order(effects)
+        effects = in_order(game, effects)
     while effects:
         chosen = effects[0]
         if len(effects) > 1:
@@ -153,7 +153,7 @@ def apply_layer(game: FFTCG, effects: list[Lasting], pieces: list[Character]) ->
         apply_effect(game, chosen, pieces)
 
 
-def in_order(effects: list[Lasting]) -> list[Lasting]:
+def in_order(game: FFTCG, effects: list[Lasting]) -> list[Lasting]:
     """What sets power before what changes it (FF 11.5.6); own effects first (FF 11.12.4.7); timestamps."""
     if not rule("FF 11.12.4.13"):
         effects = effects[::-1]
@@ -163,10 +163,15 @@ def in_order(effects: list[Lasting]) -> list[Lasting]:
         is_own = effect.fixed and effect.things == [effect.source] and rule("FF 11.12.4.7")
         (own if is_own else rest).append(effect)
     ordered = own + rest
-    setting = [effect for effect in ordered if isinstance(effect.static, Becomes)]
-    if not setting or not rule("FF 11.5.6"):
+    setting = [effect for effect in ordered if isinstance(effect.static, Becomes) and sets_first(game, effect)]
+    if not setting:
         return ordered
-    return setting + [effect for effect in ordered if not isinstance(effect.static, Becomes)]
+    return setting + [effect for effect in ordered if effect not in setting]
+
+
+def sets_first(game: FFTCG, effect: Lasting) -> bool:
+    """Summons as well as abilities set the printed power, which others then change (FF 11.3.10, 11.5.6)."""
+    return rule("FF 11.3.10" if game.card(effect.context.face).kind == SUMMON else "FF 11.5.6")
 
 
 def next_independent(game: FFTCG, effects: list[Lasting], pieces: list[Character]) -> Lasting:
@@ -195,9 +200,17 @@ def depends(game: FFTCG, effect: Lasting, other: Lasting, pieces: list[Character
 
 def reach(game: FFTCG, effect: Lasting, pieces: list[Character]) -> list[int]:
     """What an effect covers, and its amount."""
-    found = [piece.id for piece in pieces if effect.reaches(game, piece.id)]
+    found = covered(game, effect, pieces)
     found.append(effect.number(game))
     return found
+
+
+def covered(game: FFTCG, effect: Lasting, pieces: list[Character]) -> list[int]:
+    """The Characters that an effect covers; a field ability also those that came later (FF 11.12.4.5)."""
+    found = [piece.id for piece in pieces if effect.reaches(game, piece.id)]
+    if effect.fixed or rule("FF 11.12.4.5"):
+        return found
+    return [id for id in found if id <= effect.timestamp]
 
 
 def writes(effect: Lasting) -> int:
@@ -230,9 +243,9 @@ def copy_of(traits: Traits) -> Traits:
 
 def apply_effect(game: FFTCG, effect: Lasting, pieces: list[Character]) -> None:
     """Change every Character that the effect covers: all are looked at before any is changed."""
-    covered = [piece.id for piece in pieces if effect.reaches(game, piece.id)]
-    number = effect.number(game) if covered else 0
-    for id in covered:
+    ids = covered(game, effect, pieces)
+    number = effect.number(game) if ids else 0
+    for id in ids:
         change(game.cached_traits[id], effect, number)
 
 
@@ -242,6 +255,8 @@ def change(traits: Traits, effect: Lasting, number: int) -> None:
     if isinstance(static, Change):
         if static.characteristic == "power":
             traits.power += number
+            if traits.power < 0 and not rule("FF 4.3"):
+                traits.power = 0
         else:
             traits.cost = max(static.floor, traits.cost + number) if number < 0 else traits.cost + number
     elif isinstance(static, Becomes):
@@ -296,9 +311,9 @@ def thing_traits(game: FFTCG, thing: int) -> Traits:
 
 
 def power_of(game: FFTCG, piece: Piece) -> int:
-    """The power; below 0 it counts as 0 (FF 4.3)."""
+    """The power; below 0 it counts as 0, but is changed further as what it is (FF 4.3)."""
     power = traits_of(game, piece).power
-    return max(0, power) if rule("FF 4.3") else power
+    return 0 if power < 0 and rule("FF 4.3") else power
 
 
 def is_forward(game: FFTCG, piece: Piece) -> bool:
@@ -327,13 +342,22 @@ def has_keyword(game: FFTCG, piece: Piece, keyword: str) -> bool:
 
 
 def abilities_of(game: FFTCG, piece: Piece) -> list[Given]:
-    """The abilities of a Character, printed and given, with their timestamps (FF 11.12.4.8)."""
+    """The abilities of a Character, printed and given, with their timestamps (FF 11.12.4.8, 11.12.4.10)."""
+    entered = piece.id if rule("FF 11.12.4.10") else 0
     traits = traits_of(game, piece)
     found: list[Given] = []
     if not traits.silent:
         for ability in game.card_of(piece).abilities:
             if ability.zone == "field":
-                found.append(Given(ability, piece.id))
+                found.append(Given(ability, entered))
+    elif len(piece.cards) > 1 and not rule("FF 15.2.9.4.1.1"):
+        found = [Given(ability, entered) for ability in game.card(face_of(piece.cards[0])).abilities]
+    return found + given_to(traits, piece)
+
+
+def given_to(traits: Traits, piece: Piece) -> list[Given]:
+    """The abilities that a Character was given, with their timestamps (FF 11.12.4.8)."""
+    found: list[Given] = []
     for given in traits.given:
         later = max(piece.id, given.timestamp) if rule("FF 11.12.4.8") else piece.id
         found.append(Given(given.ability, later))
@@ -382,7 +406,8 @@ def guards(game: FFTCG, lasting: Lasting, context: Context | None) -> bool:
         return False
     if static.side and (context.seat == lasting.context.seat) != (static.side == 1) and static.side != 3:
         return False
-    return static.by is None or static.by.passes(game, lasting.context, context.source)
+    source = context.source if rule("FF 6.4.1") else lasting.source
+    return static.by is None or static.by.passes(game, lasting.context, source)
 
 
 def from_sources(game: FFTCG, sources: int, context: Context) -> bool:

@@ -1,6 +1,6 @@
 """The rulebook of FF-TCG: all chapters of the comprehensive rules together, on the cards of the packs."""
 
-from typing import Any
+from typing import Any, Final
 
 from ...effects.abilities import Triggered
 from ...effects.host import Context, is_card
@@ -8,11 +8,11 @@ from ...effects.statics import CONTINUOUS, Lasting, Static
 from ...effects.targets import Picked
 from ...effects.values import Selector
 from ...kernel.card import face_of
-from ...kernel.clause import rule
-from ...kernel.decision import Option
+from ...kernel.clause import refuse, rule
+from ...kernel.decision import Decision, Option
 from ...kernel.event import Replacement, Trigger
 from ...kernel.game import Game
-from ...kernel.refusal import Refusal
+from ...kernel.refusal import MatchRefused, Refusal
 from ...kernel.rulebook import DeckFault, Match
 from ...kernel.task import Task
 from ...kernel.zone import Piece
@@ -28,6 +28,7 @@ from .decks import faces_of, faults_of, fill_decks
 from .describe import describe_character, describe_game, describe_item
 from .evaluation import evaluate
 from .legality import VERBS, verb_refusal
+from .loops import Answer, narrow, next_answer
 from .moving import ControlReplacement, WayReplacement, is_face_down
 from .priority import Priority, give_priority
 from .settings import Settings, make_settings
@@ -36,6 +37,8 @@ from .state import FFTCG, ZONES, CardRules, Character, Item
 from .statics import DamageStatic, EntersUnder, GoesInstead, Guard
 from .trial import trial_decks
 from .turn import ARRIVAL, TICK, draw_cards
+
+NOT_TWO_PLAYERS: Final = Refusal("FF 1.1", "ff-not-two-players")
 
 
 class FFTCGRulebook(CardRules):
@@ -47,7 +50,7 @@ class FFTCGRulebook(CardRules):
         super().__init__("fftcg", "FF", ZONES, [NO_CARD, *cards])
         self.settings = make_settings()
         self.verbs = VERBS
-        self.concede_clause = "FF 2.1"
+        self.concede_clause = "FF R13"
         self.time_out_clause = "FF R16"
         self.reads = reads
         self.warp = [TICK, ARRIVAL]
@@ -82,6 +85,14 @@ class FFTCGRulebook(CardRules):
     def deck_names(self) -> list[str]:
         """The ready-made decks."""
         return list(self.decks)
+
+    def check_decks(self, match: Match) -> None:
+        """Two players bring a deck each (FF 1.1)."""
+        if len(match.decks) <= match.seats:
+            super().check_decks(match)
+        elif refuse(NOT_TWO_PLAYERS) is not None:
+            sentence = f"{self.id} is played by two: name 2 decks, not {len(match.decks)}."
+            raise MatchRefused(NOT_TWO_PLAYERS, sentence)
 
     def deck_faults(self, deck: str, settings: dict[str, str]) -> list[DeckFault]:
         """What the deck rules object to, by format (FF 8.1)."""
@@ -158,6 +169,22 @@ class FFTCGRulebook(CardRules):
 
     # ---- what the state asks of the chapters
 
+    def note_answer(self, game: FFTCG) -> None:
+        """An answer was given in a loop that runs."""
+        next_answer(game)
+
+    def keep_answer(self, game: FFTCG, option: Option) -> None:
+        """An answer was given that may belong to a loop."""
+        decision = game.decision
+        seat = -1 if decision is None else decision.seat
+        asked = decision is not None and decision.question == "ff-priority"
+        answer = Answer(game.key(option), seat, game.noted if asked else "")
+        game.trail = [*game.trail, answer]
+
+    def narrow(self, game: FFTCG, decision: Decision) -> Decision:
+        """What a loop leaves to choose."""
+        return narrow(game, decision)
+
     def give_priority(self, game: FFTCG, seat: int) -> None:
         """A player gets priority."""
         give_priority(game, seat)
@@ -192,11 +219,11 @@ class FFTCGRulebook(CardRules):
         """What a card says of itself before it is cast."""
         return own_statics(game, seat, face)
 
-    def cost_forbidden(self, game: FFTCG, deed: str, to: str, thing: int, context: Context) -> bool:
+    def cost_forbidden(self, game: FFTCG, to: str, thing: int, context: Context) -> bool:
         """What cannot be removed or returned cannot be a cost either (FF 11.6.2.2.4)."""
-        if to == "removed" and is_forbidden(game, "be-removed", thing, context):
-            return rule("FF 11.6.2.2.4")
-        return to == "hand" and is_forbidden(game, "be-returned", thing, context) and rule("FF 11.6.2.2.4")
+        if to == "removed":
+            return is_forbidden(game, "be-removed", thing, context)
+        return to == "hand" and is_forbidden(game, "be-returned", thing, context)
 
     def may_be_chosen(self, game: FFTCG, thing: int, context: Context, chooser: int) -> bool:
         """Not what cannot be chosen by this effect; nothing chooses itself (FF 11.6.5)."""
@@ -228,6 +255,8 @@ class FFTCGRulebook(CardRules):
         for modifier in game.modifiers:
             assert isinstance(modifier, Lasting)
             static = modifier.static
+            if modifier.duration != CONTINUOUS and not rule("FF 11.12.5.3"):
+                continue
             if name == "damaged" and isinstance(static, DamageStatic):
                 found.append(DamageReplacement(modifier))
             elif name == "leaves" and isinstance(static, GoesInstead):

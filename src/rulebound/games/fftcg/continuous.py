@@ -15,7 +15,8 @@ from ...kernel.clause import rule
 from ...kernel.event import Event
 from ...kernel.modifier import Modifier
 from .auto import in_period
-from .characteristics import abilities_of, enough_damage, holds_condition
+from .characteristics import enough_damage, given_to, holds_condition, traits_of
+from .moving import Entering, entry_refusal_clause
 from .state import FFTCG, Character
 from .statics import GainControl
 
@@ -27,13 +28,13 @@ def settle(game: FFTCG) -> None:
     """Begin and end field abilities; again while that changes what others ask for; then control."""
     for _ in range(MOST_ROUNDS):
         changed = refresh(game)
-        moved = bool(game.modifiers) and change_control(game)
+        moved = change_control(game)
         if not changed and not moved:
             return
 
 
 def refresh(game: FFTCG) -> bool:
-    """One round; whether anything changed."""
+    """One round, at once and without the stack (FF 11.9.3); whether anything changed."""
     holders: list[Holder] = []
     for seat in range(2):
         for id in game.field(seat).cards:
@@ -48,7 +49,7 @@ def refresh(game: FFTCG) -> bool:
     if ended and rule("FF 11.12.4.4"):
         game.drop(kept)
     for lasting in followed.begun:
-        if rule("FF 11.9.1"):
+        if rule("FF 11.9.1") and rule("FF 11.9.3"):
             game.modify(lasting)
             lasting.static.changed()
     return ended or bool(followed.begun)
@@ -57,15 +58,25 @@ def refresh(game: FFTCG) -> bool:
 def holders_of(game: FFTCG, piece: Character) -> list[Holder]:
     """The field abilities of a Character that work now."""
     found: list[Holder] = []
-    for given in abilities_of(game, piece):
-        ability = given.ability
-        if not isinstance(ability, Always) or not enough_damage(game, ability, piece.seat):
-            continue
-        if not in_period(game, ability.during, piece.seat, piece.id):
-            continue
-        if holds_condition(game, ability, piece.seat, piece.id):
-            found.append(Holder(ability, piece.seat, piece.id, face_of(piece.cards[-1]), given.timestamp))
+    traits = traits_of(game, piece)
+    if not traits.silent:
+        for ability in game.card_of(piece).always:
+            if ability.zone == "field" and works(game, ability, piece):
+                found.append(Holder(ability, piece.seat, piece.id, face_of(piece.cards[-1]), piece.id))
+    for given in given_to(traits, piece):
+        granted = given.ability
+        if isinstance(granted, Always) and works(game, granted, piece):
+            found.append(Holder(granted, piece.seat, piece.id, face_of(piece.cards[-1]), given.timestamp))
     return found
+
+
+def works(game: FFTCG, ability: Always, piece: Character) -> bool:
+    """Whether a field ability of a Character works now: damage, period, condition."""
+    if not enough_damage(game, ability, piece.seat):
+        return False
+    if not in_period(game, ability.during, piece.seat, piece.id):
+        return False
+    return holds_condition(game, ability, piece.seat, piece.id)
 
 
 def still_lasting(game: FFTCG, modifiers: list[Modifier]) -> list[Modifier]:
@@ -102,15 +113,22 @@ def controller_by(effects: list[Lasting], piece: Character) -> int:
 
 
 def hand_over(game: FFTCG, piece: Character, seat: int) -> None:
-    """The controller changes; the Character does not enter anew, and its owner stays (FF 6.2.6)."""
+    """The controller changes; the Character does not enter anew, and its owner stays (FF 6.2.6).
+
+    So it does not matter whether it could enter: the rules put away what is too much (FF 6.2.6.2).
+    """
     if not rule("FF 6.2.6"):
         return
+    if not rule("FF 6.2.6.2") and entry_refusal_clause(game, seat, face_of(piece.cards[-1])):
+        return
+    place = game.field(seat) if rule("FF 7.2.1") else game.places[piece.place]
     game.places[piece.place].cards.remove(piece.id)
-    place = game.field(seat)
     piece.seat = seat
     piece.place = place.index
     piece.fresh = True
     place.cards.append(piece.id)
     game.emit(Event("control-changed", "FF 6.2.6", seat, piece.id))
     if not rule("FF 6.2.6.1"):
-        game.notice(Event("enters", "FF 6.2.6.1", seat, piece.id, 0, piece.cards[:]))
+        entering = Entering("FF 6.2.6.1", seat, piece.cards[:], "effect")
+        entering.piece = piece.id
+        game.notice(entering)

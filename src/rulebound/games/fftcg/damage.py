@@ -11,13 +11,14 @@ from ...effects.abilities import Triggered
 from ...effects.host import Context
 from ...effects.statics import Lasting
 from ...effects.targets import All
-from ...kernel.card import face_of
+from ...kernel.card import face_of, owner_of
 from ...kernel.clause import number, rule
 from ...kernel.decision import Decision, Option
 from ...kernel.event import Event, Replacement
 from ...kernel.game import Game
 from ...kernel.task import Task
 from .announcing import Deed, Named, announceable, declare
+from .auto import tell_chosen
 from .cards import SUMMON
 from .characteristics import is_forbidden
 from .resolving import resolve_ability
@@ -28,7 +29,11 @@ from .statics import FROM_ABILITIES, FROM_SUMMONS, DamageLasting, DamageStatic
 
 
 class Damage(Happening):
-    """Damage to a Forward. `number` is how much, `source` what deals it, `how` in which way, `by` whose it is."""
+    """Damage to a Forward. `number` is how much, `source` what deals it, `how` in which way, `by` whose.
+
+    A party deals its damage as one (FF 15.1.1.9.8): `fellows` are the others that deal it, `idle` the members
+    that cannot deal any.
+    """
 
     def __init__(
         self, clause: str, seat: int, piece: int, number: int, source: int, how: int, by: int
@@ -37,6 +42,12 @@ class Damage(Happening):
         self.source = source
         self.how = how
         self.by = by
+        self.fellows: list[int] = []
+        self.idle: list[int] = []
+
+    def dealers(self) -> list[int]:
+        """All that deal it."""
+        return [self.source, *self.fellows]
 
     def apply(self, game: Game) -> None:
         """The Forward bears it until the end of the turn."""
@@ -46,13 +57,13 @@ class Damage(Happening):
             self.name = "undamaged"
             return
         piece.damage += self.number
-        piece.hit_by = [*piece.hit_by, self.source]
+        piece.hit_by = [*piece.hit_by, *self.dealers(), *self.idle]
 
     def further(self) -> list[Event]:
         """What deals damage to a Forward is said to do so."""
         if self.name != "damaged":
             return []
-        return [Event("damages", self.clause, self.by, self.source, self.piece)]
+        return [Event("damages", self.clause, self.by, dealer, self.piece) for dealer in self.dealers()]
 
 
 def deal(game: FFTCG, events: list[Event]) -> None:
@@ -85,19 +96,21 @@ class DamageReplacement(Replacement):
         return isinstance(other, DamageReplacement) and other.lasting is self.lasting
 
     def applies(self, game: Game, event: Event) -> bool:
-        """Whether it is about this Forward, this dealer and this way."""
+        """Whether it is about this Forward, this dealer and this way; damage of 0 is no damage any more."""
         assert isinstance(game, FFTCG)
         assert isinstance(event, Damage)
         static = self.lasting.static
         assert isinstance(static, DamageStatic)
-        if not self.lasting.reaches(game, event.piece):
+        if event.number <= 0 or not self.lasting.reaches(game, event.piece):
             return False
         seat = self.lasting.context.seat
         if static.side in (1, 2) and (event.by == seat) != (static.side == 1):
             return False
         if static.sources and not way_fits(static.sources, event.how):
             return False
-        return static.dealer is None or dealer_fits(game, self.lasting, static, event.source)
+        if static.dealer is None:
+            return True
+        return any(dealer_fits(game, self.lasting, static, dealer) for dealer in event.dealers())
 
     def replace(self, game: Game, event: Event) -> list[Event]:
         """The same damage with another amount; "the next damage" is used up."""
@@ -105,13 +118,15 @@ class DamageReplacement(Replacement):
         assert isinstance(event, Damage)
         static = self.lasting.static
         assert isinstance(static, DamageStatic)
-        amount = static.changed_from(event.number, self.lasting.number(game))
+        amount = event.number
+        for _ in range(number("FF 11.12.5.5", 1)):
+            amount = static.changed_from(amount, self.lasting.number(game))
         if static.next:
             game.drop([modifier for modifier in game.modifiers if modifier is not self.lasting])
-        instead: Event = Damage(
-            "FF 11.12.5.1", event.seat, event.piece, amount, event.source, event.how, event.by
-        )
-        return [instead]
+        instead = Damage("FF 11.12.5.1", event.seat, event.piece, amount, event.source, event.how, event.by)
+        instead.fellows = event.fellows
+        instead.idle = event.idle
+        return [instead] if rule("FF 11.12.5.4") else [instead, event]
 
 
 def way_fits(sources: int, how: int) -> bool:
@@ -135,51 +150,69 @@ def dealer_fits(game: FFTCG, lasting: Lasting, static: DamageStatic, source: int
 # ---- players
 
 
-class DamagePlayer(Task[FFTCG]):
-    """A player is dealt points of damage by some things (FF 6.5): one card after the other."""
+class DamagePlayers(Task[FFTCG]):
+    """Players are dealt points of damage by some things (FF 6.5): one card after the other.
+
+    `hits` has the seat of each point that is still to be dealt.
+    """
 
     clause: ClassVar[str] = "FF 6.5.2"
 
-    def __init__(self, seat: int, points: int, sources: list[int], bursts: list[int]) -> None:
-        self.seat = seat
-        self.points = points
+    def __init__(self, seats: list[int], sources: list[int], hits: list[int], bursts: list[int]) -> None:
+        self.seats = seats
         self.sources = sources
+        self.hits = hits
         self.bursts = bursts
 
     def run(self, game: FFTCG) -> Decision | None:
-        """The top card of the deck goes to the Damage Zone, face up."""
-        if not self.points or not rule("FF 6.5.3"):
-            self.finish(game, self.bursts)
+        """The next card goes to the Damage Zone; where both are dealt damage, both are before one loses."""
+        if not self.hits:
+            self.finish(game)
             return None
-        deck = game.deck(self.seat)
-        if not deck.cards:
-            game.damaged = [*game.damaged, self.seat]
-            game.emit(Event("no-card-for-damage", "FF 12.4.3", self.seat))
-            lose_at_once(game)
-            self.finish(game, self.bursts)
-            return None
-        zone = game.damage_zone(self.seat) if rule("FF 6.5.2") else game.break_zone(self.seat)
-        card = game.send_from(deck, len(deck.cards) - 1, zone, True, 0)
-        game.report(Event("damage-taken", "FF 6.5.2", self.seat, 0, game.damage_taken(self.seat), [card]))
+        seat = self.hits[0]
+        left = self.hits[1:] if rule("FF 6.5.3") else []
         bursts = self.bursts
-        if may_burst(game, self.seat, card):
-            bursts = [*bursts, card]
-        if not game.settings.burst_on_lethal or not rule("FF R2"):
+        if game.deck(seat).cards:
+            card = self.put_down(game, seat)
+            if may_burst(game, seat, card):
+                bursts = [*bursts, card]
+        else:
+            game.damaged = [*game.damaged, seat]
+            game.emit(Event("no-card-for-damage", "FF 12.4.3", seat))
+            left = [other for other in left if other != seat]
+        at_once = seat in game.damaged or game.settings.burst_on_lethal != rule("FF R2")
+        if at_once and (len(self.seats) == 1 or not left):
             lose_at_once(game)
         if game.result is None:
-            game.push(DamagePlayer(self.seat, self.points - 1, self.sources, bursts))
+            game.push(DamagePlayers(self.seats, self.sources, left, bursts))
         return None
 
-    def finish(self, game: FFTCG, bursts: list[int]) -> None:
+    def put_down(self, game: FFTCG, seat: int) -> int:
+        """The top card of the deck goes to the Damage Zone, face up, after those that are there."""
+        deck = game.deck(seat)
+        zone = game.damage_zone(seat) if rule("FF 6.5.2") else game.break_zone(seat)
+        card = game.send_from(deck, len(deck.cards) - 1, zone, rule("FF 7.8.3"), 0)
+        game.report(Event("damage-taken", "FF 6.5.2", seat, 0, game.damage_taken(seat), [card]))
+        return card
+
+    def finish(self, game: FFTCG) -> None:
         """All is dealt: what waits for it is set off, then EX Bursts are used in the order of the cards."""
-        if game.result is not None:
-            return
-        for source in self.sources:
-            game.report(Event("damages-player", "FF 10.1.4.3", self.seat, source))
-        if not rule("FF 6.5.2.1"):
-            bursts = bursts[:1]
+        for seat in self.seats:
+            for source in self.sources:
+                if rule("FF 10.1.4.3"):
+                    game.report(Event("damages-player", "FF 10.1.4.3", seat, source))
+        bursts = self.bursts if rule("FF 6.5.2.1") else self.bursts[:1]
         for i in range(len(bursts) - 1, -1, -1):
-            game.push(Burst(self.seat, bursts[i]))
+            game.push(Burst(owner_of(bursts[i]), bursts[i]))
+
+
+def damage_players(seats: list[int], points: int, sources: list[int]) -> DamagePlayers:
+    """So many points of damage to each of these seats: a card for each point (FF 7.8.2)."""
+    cards = points * number("FF 7.8.2", 1)
+    hits: list[int] = []
+    for seat in seats:
+        hits += [seat] * cards
+    return DamagePlayers(seats, sources, hits, [])
 
 
 def most_damage(game: FFTCG) -> int:
@@ -271,7 +304,8 @@ class Burst(Task[FFTCG]):
         if option.verb == "burst":
             ability = game.card(face_of(self.card)).burst
             assert ability is not None
-            declare(game, BurstDeed(self.seat, self.card, face_of(self.card), ability), None)
+            face = face_of(self.card) if rule("FF 11.10.1") else 0
+            declare(game, BurstDeed(self.seat, self.card, face, ability), None)
 
 
 class BurstDeed(Deed):
@@ -282,16 +316,17 @@ class BurstDeed(Deed):
         return "FF 11.10.3"
 
     def commit(self, game: FFTCG, named: Named) -> None:
-        """It resolves now."""
+        """It resolves now: all of it, of an auto-ability what its condition allows (FF 11.10.3)."""
         ability = self.ability
         assert isinstance(ability, Triggered)
         bound = named.bound()
         bound["ex"] = [1]
         game.emit(Event("burst", "FF 11.10.2", self.seat, 0, 0, [self.source]))
-        for things in named.picks.values():
-            for thing in things:
-                game.report(Event("chosen", "FF 11.10.3", self.seat, thing))
-        resolve_ability(game, ability, self.seat, self.source, self.face, [], bound, [])
+        tell_chosen(game, self, named)
+        condition = ability.condition
+        met = condition is None or condition.holds(game, self.context(named))
+        if met and rule("FF 11.10.3"):
+            resolve_ability(game, ability, self.seat, self.source, self.face, [], bound, [])
 
 
 def battle_damage(game: FFTCG, target: int, amount: int, source: int) -> Damage:

@@ -40,7 +40,7 @@ class PartFault(DeckFault):
 
 def faults_of(cards: list[Card], main: list[int], lb: list[int], format: str) -> list[DeckFault]:
     """Everything that the deck rules object to, in their order. `cards` are all cards, by face."""
-    limited = format == LIMITED
+    limited = format == LIMITED and rule("FF R1")
     faults = main_size_faults(len(main), limited) + lb_size_faults(len(lb))
     if not limited:
         faults += copy_faults(cards, MAIN, main) + copy_faults(cards, LB, lb)

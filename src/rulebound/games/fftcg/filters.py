@@ -5,9 +5,9 @@ from typing import Final
 from ...effects.host import CardGame, Context, is_card
 from ...effects.targets import Target
 from ...effects.values import Comparison, Filter, Value
-from ...kernel.clause import rule
+from ...kernel.clause import number, rule
 from .cards import CHARACTER, SUMMON
-from .characteristics import power_of, thing_traits
+from .characteristics import is_forward, power_of, thing_traits
 from .state import FFTCG, Character
 
 
@@ -67,8 +67,8 @@ class JobFilter(Filter):
     def admits(self, game: CardGame, context: Context, thing: int) -> bool:
         """Whether it has one of these jobs; only Characters have any (FF 6.6.3)."""
         traits = thing_traits(game_of(game), thing)
-        if traits.kinds & CHARACTER == 0 and rule("FF 6.6.3"):
-            return False
+        if traits.kinds & CHARACTER == 0:
+            return not rule("FF 6.6.3")
         return any(job in traits.jobs for job in self.jobs)
 
 
@@ -161,8 +161,8 @@ def property_of(game: FFTCG, thing: int, what: int) -> int:
     if is_card(thing):
         return max(0, game.definition(thing).power)
     piece = game.last_known(thing)
-    if not isinstance(piece, Character):
-        return 0 if rule("FF 4.4") else 1
+    if not isinstance(piece, Character) or not is_forward(game, piece):
+        return number("FF 4.4", 0)
     return power_of(game, piece)
 
 
@@ -252,7 +252,7 @@ class AllFilters(Filter):
 
 
 class NumberOf(Value):
-    """Power or cost of one object; of one that has left, as it was (FF 11.11.7)."""
+    """Power or cost of one object; of one that has left, as it was (FF 11.11.4, 11.11.7)."""
 
     def __init__(self, name: str, what: int, target: Target) -> None:
         super().__init__(name)
@@ -264,6 +264,7 @@ class NumberOf(Value):
         fftcg = game_of(game)
         total = 0
         for thing in self.target.things(game, context):
-            if thing in fftcg.pieces or is_card(thing) or rule("FF 11.11.7"):
+            clause = "FF 11.11.4" if thing == context.source else "FF 11.11.7"
+            if thing in fftcg.pieces or is_card(thing) or rule(clause):
                 total += property_of(fftcg, thing, self.what)
         return total

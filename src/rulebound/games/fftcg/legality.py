@@ -10,7 +10,7 @@ from ...kernel.card import face_of
 from ...kernel.clause import refuse
 from ...kernel.decision import Option
 from ...kernel.refusal import NOT_YOUR_DECISION, Refusal
-from .announcing import Declaration, purse_for
+from .announcing import Declaration, Deed, missing_part, purse_for
 from .attack import (
     MUST_ATTACK,
     MUST_BLOCK,
@@ -20,11 +20,14 @@ from .attack import (
     FormParty,
     attack_refusal,
     block_refusal,
+    party_refusal,
 )
 from .cards import LIGHT_OR_DARK
 from .casting import (
     NO_SUCH_ABILITY,
     NOT_YOURS,
+    WARP_FROM_HAND,
+    CastDeed,
     cast_refusal,
     prime_refusal,
     use_named,
@@ -33,6 +36,7 @@ from .casting import (
     warp_refusal,
 )
 from .characteristics import is_backup
+from .paying import Purse, completable, several, useful, without_named
 from .state import FFTCG
 
 WRONG_QUESTION: Final = Refusal("FF 11.1.1", "ff-not-asked")
@@ -44,7 +48,6 @@ LIGHT_GIVES_NONE: Final = Refusal("FF 5.2.1.3", "ff-light-or-dark-cp")
 NOT_A_SOURCE: Final = Refusal("FF 5.2.1.3", "ff-not-a-source")
 BACKUP_IS_DULL: Final = Refusal("FF 15.1.1.2.2", "ff-is-dull")
 NO_SURPLUS: Final = Refusal("FF 5.2.1.3.1", "ff-surplus")
-WRONG_ELEMENT: Final = Refusal("FF 11.4.6.1.1", "ff-wrong-element")
 EARLIER_SOURCE: Final = Refusal("FF R14", "ff-earlier-source")
 NOT_ASKED_ORDER: Final = Refusal("FF R15", "ff-nothing-to-order")
 NOT_ASKED_PARTY: Final = Refusal("FF 15.1.1.9.1", "ff-no-party")
@@ -143,10 +146,10 @@ def hand_refusal(game: FFTCG, seat: int, option: Option) -> Refusal | None:
     card = option.card
     in_hand = card != 0 and game.find(game.hand(seat), card) >= 0
     in_limit = card != 0 and game.find(game.lb_deck(seat), card) >= 0
-    if not in_hand and not (in_limit and option.verb == "cast"):
-        return refuse(NOT_YOURS)
     if option.verb == "warp":
-        return warp_refusal(game, seat, card)
+        return warp_refusal(game, seat, card) if in_hand else refuse(WARP_FROM_HAND)
+    if not in_hand and not in_limit:
+        return refuse(NOT_YOURS)
     return cast_refusal(game, seat, card)
 
 
@@ -168,7 +171,11 @@ def attack_reason(game: FFTCG, seat: int, option: Option, asked: bool) -> Refusa
     if reason is not None:
         return reason
     task = game.agenda[-1]
-    if asked and isinstance(task, DeclareAttack | FormParty) and option.verb != "attack":
+    if asked and isinstance(task, FormParty) and option.verb == "join":
+        reason = party_refusal(game, [*task.members, option.piece])
+        if reason is not None:
+            return reason
+    if asked and isinstance(task, DeclareAttack) and option.verb == "party":
         return refuse(NO_SHARED_ELEMENT)
     return NOT_ASKED_PARTY if option.verb != "attack" else WRONG_QUESTION
 
@@ -188,7 +195,7 @@ def block_reason(game: FFTCG, seat: int, option: Option, asked: bool) -> Refusal
     return None
 
 
-def answer_refusal(game: FFTCG, option: Option) -> Refusal:
+def answer_refusal(game: FFTCG, option: Option) -> Refusal | None:
     """Why an answer does not fit the question that is asked, or none like it is asked."""
     task = game.agenda[-1] if game.agenda else None
     verb = option.verb
@@ -198,19 +205,23 @@ def answer_refusal(game: FFTCG, option: Option) -> Refusal:
             return target_reason(game, task, option)
         if verb in ("dull", "discard") and part == "pay":
             return source_reason(game, task, option)
+        if verb == "give" and part == "part":
+            return part_reason(game, task, option)
+        if verb == "split" and part == "split":
+            return Refusal(task.deed.clause_for(part), "ff-share")
     elif isinstance(task, PickOne) and verb == "choose":
         return NOT_A_CANDIDATE
     return NOT_ASKED[verb]
 
 
-def target_reason(game: FFTCG, task: Declaration, option: Option) -> Refusal:
+def target_reason(game: FFTCG, task: Declaration, option: Option) -> Refusal | None:
     """Why something cannot be chosen: it is not what is asked for, or it cannot be."""
     target = task.next_target(game)
     context = task.deed.context(task.named)
     thing = option.card or option.piece
     if target is not None and target.selector.admits(game, context, thing):
         return CANNOT_BE_CHOSEN
-    return NOT_A_CANDIDATE
+    return refuse(Refusal(task.deed.clause_for("target"), NOT_A_CANDIDATE.name))
 
 
 def source_reason(game: FFTCG, task: Declaration, option: Option) -> Refusal:
@@ -233,12 +244,49 @@ def source_reason(game: FFTCG, task: Declaration, option: Option) -> Refusal:
             return NOT_A_SOURCE
         if task.named.cards and face_of(option.card) < face_of(task.named.cards[-1]):
             return EARLIER_SOURCE
-    cost = task.deed.cost(game, task.named)
-    if cost is not None:
-        missing = [e for e in range(8) if cost.elements[e] > task.produced(cost).elements[e]]
-        if missing and not any(bits >> element & 1 for element in missing):
-            return WRONG_ELEMENT
+    return use_reason(game, task, option, purse, bits)
+
+
+def use_reason(game: FFTCG, task: Declaration, option: Option, purse: Purse, bits: int) -> Refusal:
+    """Why a source is not offered: of no use, to be named after another, or too much would be left."""
+    named = task.named
+    cost = task.deed.cost(game, named)
+    assert cost is not None
+    produced = task.produced(cost)
+    amount = 1 if option.piece else 2
+    elements = useful(produced, bits, amount)
+    if not elements:
+        return Refusal(element_clause(game, task.deed), "ff-wrong-element")
+    rest = without_named(purse, [*named.backups, option.piece], [*named.cards, option.card])
+    for element in elements:
+        produced.add(element, amount)
+        if completable(produced, rest, 0, 0):
+            return EARLIER_SOURCE
+        produced.add(element, -amount)
     return NO_SURPLUS
+
+
+def element_clause(game: FFTCG, deed: Deed) -> str:
+    """The clause on the elements of a cost: of a card with one or several, or of anything else (FF R4)."""
+    card = game.card(deed.face)
+    if not isinstance(deed, CastDeed) or not card.is_character():
+        return "FF R4"
+    return "FF 11.4.6.1.2" if several(card.elements) else "FF 11.4.6.1.1"
+
+
+def part_reason(game: FFTCG, task: Declaration, option: Option) -> Refusal:
+    """Why something cannot be given for a cost: it is the opponent's, or cannot go where it would."""
+    payment = task.deed.payment(game, task.named)
+    piece = game.find_character(option.piece)
+    if payment is None or piece is None:
+        return NOT_ASKED_GIVE
+    if piece.seat != task.seat:
+        return Refusal(task.deed.clause_for("own"), "ff-not-your-character")
+    part = missing_part(task.deed, payment, task.named, game)
+    context = task.deed.context(task.named)
+    if part is not None and game.rules.cost_forbidden(game, part.to, piece.id, context):
+        return Refusal(task.deed.clause_for("stuck"), "ff-cannot-be-given")
+    return NOT_ASKED_GIVE
 
 
 def earlier(backups: list[int], named: list[int]) -> list[int]:

@@ -2,8 +2,8 @@
 
 from ...effects.host import CardGame, Context
 from ...effects.targets import Target
-from ...effects.values import Condition, PerPlayer, Selector, Value
-from ...kernel.clause import rule
+from ...effects.values import Condition, Instead, PerPlayer, Selector, Value
+from ...kernel.clause import number, rule
 from .filters import game_of
 from .state import STEPS
 
@@ -50,6 +50,14 @@ class Counters(Value):
         return sum(fftcg.counters_on(thing, self.counter) for thing in self.target.things(game, context))
 
 
+class Replaced(Instead):
+    """A number that a text replaces by itself, before anything else replaces what it does (FF 11.12.5.6)."""
+
+    def of(self, game: CardGame, context: Context) -> int:
+        """The number now."""
+        return super().of(game, context) if rule("FF 11.12.5.6") else self.usually.of(game, context)
+
+
 class NamedNumber(Value):
     """The number that was named, or X."""
 
@@ -60,7 +68,7 @@ class NamedNumber(Value):
     def of(self, game: CardGame, context: Context) -> int:
         """What was named; 0 where nothing was (FF 4.4)."""
         found = context.bound.get(self.bound)
-        return found[0] if found else 0
+        return found[0] if found else number("FF 4.4", 0)
 
 
 class Is(Condition):

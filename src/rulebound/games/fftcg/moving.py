@@ -8,16 +8,19 @@ from typing import Final
 
 from ...effects.actions import Close, push_steps
 from ...effects.host import Context, is_card
-from ...effects.statics import Lasting
+from ...effects.statics import Lasting, Static
+from ...effects.targets import This
 from ...kernel.card import EVERYONE, face_of, is_seen, owner_of
 from ...kernel.clause import rule
 from ...kernel.event import Event, Replacement
 from ...kernel.game import Game
 from ...kernel.zone import Place
-from .cards import BACKUP, LIGHT_BIT, LIGHT_OR_DARK
-from .characteristics import is_backup, is_forbidden, is_light_or_dark, traits_of
+from .cards import BACKUP, LIGHT_BIT, LIGHT_OR_DARK, Card
+from .characteristics import holds_condition, is_backup, is_forbidden, is_light_or_dark, traits_of
 from .state import (
     BREAK_ZONE,
+    DECK,
+    FACE_DOWN,
     FFTCG,
     HAND,
     REMOVED,
@@ -35,7 +38,8 @@ BROKEN: Final = 1
 DECK_TOP: Final = 20
 DECK_BOTTOM: Final = 21
 PLACES: Final = {"deck-top": DECK_TOP, "deck-bottom": DECK_BOTTOM, **ZONE_NUMBERS}
-PLACE_NAMES: Final = {number: name for name, number in PLACES.items()}
+PLACE_NAMES: Final = {number: "deck" if number >= DECK_TOP else name for name, number in PLACES.items()}
+"""The zone that a number means; top and bottom are both the deck."""
 
 
 # ---- leaving
@@ -44,13 +48,14 @@ PLACE_NAMES: Final = {number: name for name, number in PLACES.items()}
 class Leaving(Happening):
     """A Character leaves the field for a zone of its owner. `number` is where it goes, `how` in which way.
 
-    `breakers` are the things that broke it, `context` the effect by which it leaves, if one does.
+    `breakers` are the things that broke it. Not `shown`, it is removed from the game face down.
     """
 
     def __init__(self, clause: str, seat: int, piece: int, number: int, how: int, cards: list[int]) -> None:
         super().__init__("leaves", clause, seat, piece, number, cards)
         self.how = how
         self.breakers: list[int] = []
+        self.shown = True
 
     def apply(self, game: Game) -> None:
         """Move its cards, and forget what belonged to it."""
@@ -59,12 +64,23 @@ class Leaving(Happening):
         if piece is None:
             return
         remember(game, piece)
-        moved = take_apart(game, piece, self.number)
+        face_down = not self.shown and rule("FF 7.13.3")
+        moved = take_apart(game, piece, FACE_DOWN if face_down else self.number)
         if self.number == BREAK_ZONE:
             game.fallen = [*game.fallen, piece.id]
             game.fell = [*game.fell, *moved]
         self.cards = moved
         note_move(game, piece.id, moved)
+        dissolve_party(game)
+
+    def afterwards(self, game: Game) -> None:
+        """From there LB cards and the upper card of a primed Character go on at once."""
+        assert isinstance(game, FFTCG)
+        for i, card in enumerate(self.cards):
+            if i > 0:
+                remove_upper_card(game, card)
+            elif game.card(face_of(card)).limit_break:
+                return_limit_break(game, card, "FF 15.2.8.4.1")
 
     def further(self) -> list[Event]:
         """What broke it is said to break it (FF 12.4.5)."""
@@ -75,7 +91,7 @@ class Leaving(Happening):
 
 def remember(game: FFTCG, piece: Character) -> None:
     """Keep what a Character was when it left (FF 11.5.5)."""
-    if game.shaped or len(piece.cards) > 1:
+    if (game.shaped or len(piece.cards) > 1) and rule("FF 11.5.5"):
         remembered = game.remembered.copy()
         remembered[piece.id] = traits_of(game, piece)
         game.remembered = remembered
@@ -89,11 +105,9 @@ def note_move(game: FFTCG, id: int, moved: list[int]) -> None:
 
 
 def take_apart(game: FFTCG, piece: Character, to: int) -> list[int]:
-    """Move the cards of a Character to a zone of their owner (FF 7.3), then on where the rules say so."""
+    """Move the cards of a Character to a zone of their owner (FF 7.3)."""
     moved: list[int] = []
     game.silence(piece.id)
-    game.drop_counters(piece.id)
-    kept: list[int] = []
     for i in range(len(piece.cards)):
         owner = owner_of(piece.cards[i]) if rule("FF 7.3") else piece.seat
         place, top = destination(game, owner, to)
@@ -102,36 +116,52 @@ def take_apart(game: FFTCG, piece: Character, to: int) -> list[int]:
             place.cards.pop()
             place.cards.insert(0, card)
         game.note_card(card, place)
-        kept.append(card)
+        moved.append(card)
+    game.drop_counters(piece.id, moved[0])
     game.leave(piece)
-    for i, card in enumerate(kept):
-        final = card
-        if i > 0 and rule("FF 15.2.9.4.2"):
-            final = game.send(card, game.removed(owner_of(card)))
-            game.tell(Event("upper-card-removed", "FF 15.2.9.4.2", owner_of(card), 0, 0, [final]))
-        elif game.card(face_of(card)).limit_break:
-            final = return_limit_break(game, card)
-        if final == card:
-            moved.append(card)
     return moved
+
+
+def dissolve_party(game: FFTCG) -> None:
+    """A party of which at most one Forward is still on the field is dissolved (FF 15.1.1.9.5)."""
+    battle = game.current_battle()
+    if battle is None or not battle.party:
+        return
+    if sum(1 for id in battle.party if id in game.pieces) < 2 and rule("FF 15.1.1.9.5"):
+        battle.party = []
+        game.tell(Event("party-dissolved", "FF 15.1.1.9.5", game.turn))
 
 
 def destination(game: FFTCG, owner: int, to: int) -> tuple[Place, bool]:
     """The place of an owner that a number means, and whether a card lies on top there."""
     if to in (DECK_TOP, DECK_BOTTOM):
         return game.deck(owner), to == DECK_TOP
+    if to == REMOVED and not rule("FF 7.13.1"):
+        to = BREAK_ZONE
     return game.places[owner * ZONES_PER_SEAT + to], True
 
 
-def return_limit_break(game: FFTCG, card: int) -> int:
-    """An LB card goes on to the LB deck, face up (FF 15.2.8.4.1, 15.2.8.4.4)."""
-    hidden = game.place_holding(card).index % ZONES_PER_SEAT in (HAND, 0)
-    if not rule("FF 15.2.8.4.4" if hidden else "FF 15.2.8.4.1"):
-        return card
+def return_limit_break(game: FFTCG, card: int, clause: str) -> None:
+    """An LB card goes on to the LB deck, face up; nothing replaces that (FF 15.2.8.4.1 to 15.2.8.4.5)."""
+    if game.place_holding(card).index % ZONES_PER_SEAT in (HAND, DECK):
+        clause = "FF 15.2.8.4.4"
+    if not rule(clause) or is_replaced(game, "FF 15.2.8.4.5"):
+        return
     owner = owner_of(card)
     moved = game.send(card, game.lb_deck(owner), True, EVERYONE)
-    game.tell(Event("lb-returned", "FF 15.2.8.4.1", owner, 0, 0, [moved]))
-    return moved
+    game.tell(Event("lb-returned", clause, owner, 0, 0, [moved]))
+
+
+def remove_upper_card(game: FFTCG, card: int) -> None:
+    """The upper card of a Character that was primed is removed; nothing replaces that (FF 15.2.9.4.2)."""
+    if rule("FF 15.2.9.4.2") and not is_replaced(game, "FF 15.2.9.4.2.1"):
+        moved = game.send(card, game.removed(owner_of(card)))
+        game.tell(Event("upper-card-removed", "FF 15.2.9.4.2", owner_of(card), 0, 0, [moved]))
+
+
+def is_replaced(game: FFTCG, clause: str) -> bool:
+    """Whether effects that replace ways would keep a card from going on: never, by this clause."""
+    return bool(game.replacements_of("leaves")) and not rule(clause)
 
 
 def is_face_down(game: FFTCG, card: int) -> bool:
@@ -145,7 +175,13 @@ def leaving(clause: str, piece: Character, to: int, how: int) -> Leaving:
 
 
 def leave_field(
-    game: FFTCG, pieces: list[Character], to: int, how: int, clause: str, breakers: list[list[int]]
+    game: FFTCG,
+    pieces: list[Character],
+    to: int,
+    how: int,
+    clause: str,
+    breakers: list[list[int]],
+    shown: bool = True,
 ) -> None:
     """Let Characters leave together. What would go elsewhere instead is replaced first. A task's last act."""
     events: list[Event] = []
@@ -153,6 +189,7 @@ def leave_field(
         event = leaving(clause, piece, to, how)
         if breakers:
             event.breakers = breakers[i]
+        event.shown = shown or to != REMOVED
         events.append(event)
     if events:
         game.happen(events)
@@ -167,7 +204,7 @@ class WayReplacement(Replacement):
 
     def same_as(self, other: Replacement) -> bool:
         """The same effect."""
-        return isinstance(other, WayReplacement) and other.lasting is self.lasting and rule("FF 11.12.5.5")
+        return isinstance(other, WayReplacement) and other.lasting is self.lasting
 
     def optional(self) -> bool:
         """Whether the text says "may"."""
@@ -183,20 +220,26 @@ class WayReplacement(Replacement):
         return PLACE_NAMES[event.number] in static.to and self.lasting.reaches(game, event.piece)
 
     def replace(self, game: Game, event: Event) -> list[Event]:
-        """The same Character goes to the other zone; further steps follow (FF 6.4.1.3)."""
+        """The same Character goes to the other zone; what was replaced sets nothing off (FF 11.8.15).
+
+        Further steps are of who controls the source now (FF 6.4.1.3, 11.8.17.6).
+        """
         assert isinstance(game, FFTCG)
         static = self.lasting.static
         assert isinstance(static, GoesInstead)
         piece = game.character(event.piece)
+        if not rule("FF 11.8.15"):
+            game.notice(event)
         if static.then:
             context = self.lasting.context
-            kept = Context(context.seat, context.source, context.face)
+            seat = context.seat if rule("FF 11.8.17.6") else 1 - context.seat
+            kept = Context(seat, context.source, context.face)
             kept.it = [piece.id]
             frame = game.open(kept)
             game.push(Close(frame))
             push_steps(game, static.then, frame)
         instead: Event = leaving("FF 11.12.5.1", piece, PLACES[static.instead], PUT)
-        return [instead]
+        return [instead] if rule("FF 11.12.5.4") else [instead, event]
 
 
 # ---- entering
@@ -242,12 +285,14 @@ def too_light_or_dark(game: FFTCG, seat: int, face: int) -> bool:
     free = any(
         static.characteristic == "no-limit-light" for static in game.rules.own_statics(game, seat, face)
     )
-    if not free:
-        for lasting in game.in_force("no-limit-light"):
-            if lasting.context.seat == seat and game.card(face).elements & LIGHT_BIT:
-                free = True
+    free = free or is_light_free(game, seat)
     all_light = all(traits_of(game, piece).elements & LIGHT_BIT for piece in others)
     return not (free and all_light and game.card(face).elements & LIGHT_BIT)
+
+
+def is_light_free(game: FFTCG, seat: int) -> bool:
+    """Whether something lets a seat have several Light Characters."""
+    return any(lasting.context.seat == seat for lasting in game.in_force("no-limit-light"))
 
 
 def count_backups(game: FFTCG, seat: int) -> int:
@@ -258,7 +303,7 @@ def count_backups(game: FFTCG, seat: int) -> int:
 def may_enter(game: FFTCG, seat: int, card: int) -> bool:
     """Whether a card can be put onto a seat's field."""
     definition = game.card(face_of(card))
-    if not definition.is_character() and rule("FF 5.2.3.1.2.1"):
+    if not (definition.is_character() and rule("FF 5.2.3.1.1.1")):
         return False
     if entry_refusal_clause(game, seat, face_of(card)):
         return False
@@ -273,27 +318,46 @@ class Entering(Event):
         self.by = by
 
     def apply(self, game: Game) -> None:
-        """It becomes a Character: Backups dull, others active (FF 5.2.3.1.1.3)."""
+        """It becomes a Character: Backups dull, others active (FF 5.2.3.1.1.3).
+
+        Its own abilities look too at what enters together with it (FF 11.8.16.2.1).
+        """
         assert isinstance(game, FFTCG)
         card = self.cards[0]
         place = game.place_holding(card)
         game.forget_card(card)
-        piece = Character(game.new_id(), self.seat)
+        controller = self.seat if rule("FF 6.2.5") else 1 - self.seat
+        piece = Character(game.new_id(), controller)
+        piece.face_up = rule("FF 7.7.2")
+        piece.fresh = rule("FF 7.4")
         piece.entered_by = self.by
-        game.enter(piece, game.field(self.seat))
+        game.enter(piece, game.field(controller))
         moved = game.card_to_piece(place, game.find(place, card), piece)
+        game.drop_counters(card, piece.id)
         self.cards = [moved]
         self.piece = piece.id
         definition = game.card(face_of(moved))
         piece.dull = definition.kind == BACKUP and rule("FF 5.2.3.1.1.3")
         game.stir()
-        for lasting in game.in_force_on("enters-dull", piece.id):
-            static = lasting.static
+        for static in entry_statics(game, piece, definition):
             assert isinstance(static, EntersDull)
-            piece.dull = static.dull if rule("FF 11.9.2") else piece.dull
+            piece.dull = static.dull if rule("FF 11.9.2") and rule("FF 2.1") else piece.dull
+        if definition.limit_break and not rule("FF 15.2.8.4"):
+            return
         for ability in definition.triggered:
-            if ability.zone == "field":
+            if ability.zone == "field" and rule("FF 11.8.16.2.1"):
                 game.watch(ability, piece.id)
+                if not rule("FF 11.5.3"):
+                    break
+
+
+def entry_statics(game: FFTCG, piece: Character, definition: Card) -> list[Static]:
+    """What says how a Character enters: what it says of itself holds as it does so (FF 11.9.2)."""
+    found = [lasting.static for lasting in game.in_force_on("enters-dull", piece.id)]
+    for ability in definition.always:
+        if ability.zone == "field" and holds_condition(game, ability, piece.seat, piece.id):
+            found += [static for static in ability.statics if isinstance(static.target, This)]
+    return [static for static in found if static.characteristic == "enters-dull"]
 
 
 class ControlReplacement(Replacement):
@@ -317,7 +381,8 @@ class ControlReplacement(Replacement):
         static = self.lasting.static
         assert isinstance(static, EntersUnder)
         seat = self.lasting.context.seat if static.side == 1 else 1 - self.lasting.context.seat
-        return event.seat != seat and self.lasting.reaches(game, event.cards[0])
+        other = event.seat != seat and self.lasting.reaches(game, event.cards[0])
+        return other and may_enter(game, seat, event.cards[0])
 
     def replace(self, game: Game, event: Event) -> list[Event]:
         """It enters under the other's control."""
@@ -326,17 +391,30 @@ class ControlReplacement(Replacement):
         return [instead]
 
 
+def is_one_too_many(game: FFTCG, seat: int, card: Card, beside: list[Card]) -> bool:
+    """Whether a card cannot enter together with these others (FF 7.7.3 to 7.7.5)."""
+    for other in beside:
+        shared = any(name in other.names for name in card.names)
+        if shared and not card.generic and not other.generic and rule("FF 7.7.3"):
+            return True
+        if card.elements & LIGHT_OR_DARK and other.elements & LIGHT_OR_DARK and rule("FF 7.7.5"):
+            both_light = card.elements & other.elements & LIGHT_BIT
+            if not (both_light and is_light_free(game, seat)):
+                return True
+    backups = sum(1 for other in beside if other.kind == BACKUP)
+    return card.kind == BACKUP and count_backups(game, seat) + backups >= 5 and rule("FF 7.7.4")
+
+
 def enter_field(game: FFTCG, seat: int, cards: list[int], by: str, clause: str) -> int:
     """Put cards onto a seat's field together; how many of them can enter. A task's last act."""
     events: list[Event] = []
-    names: list[str] = []
+    beside: list[Card] = []
     for card in cards:
         definition = game.card(face_of(card))
-        twice = not definition.generic and any(name in names for name in definition.names)
-        if not may_enter(game, seat, card) or (twice and rule("FF 7.7.3")):
+        if not may_enter(game, seat, card) or is_one_too_many(game, seat, definition, beside):
             game.tell(Event("cannot-enter", "FF 2.3", seat, 0, 0, [card]))
             continue
-        names += definition.names
+        beside.append(definition)
         events.append(Entering(clause, seat, [card], by))
     if events:
         game.happen(events)
@@ -354,30 +432,30 @@ def put_card(game: FFTCG, card: int, to: str, shown: bool, clause: str) -> int:
         game.reveal_card(card)
     if to in ("deck-top", "deck-bottom"):
         moved = game.send(card, game.deck(owner), to == "deck-top", show)
-    elif to == "removed" and not shown:
+    elif to == "removed" and not shown and rule("FF 7.13.3"):
         moved = game.send(card, game.zone_of("face-down", owner))
     else:
         moved = game.send(card, game.zone_of(to, owner), True, show)
-    if game.card(face_of(moved)).limit_break and face_of(moved) and to != "lb-deck":
-        return_limit_break(game, moved)
     game.report(Event("put", clause, owner, 0, PLACES[to], [moved]))
+    if game.card(face_of(moved)).limit_break and face_of(moved) and to != "lb-deck":
+        return_limit_break(game, moved, "FF 15.2.8.4.1")
     return moved
 
 
 def discard_card(game: FFTCG, card: int, clause: str) -> int:
     """Discard a card of a hand (FF 15.1.1.4.1)."""
     owner = owner_of(card)
-    place = game.break_zone(owner) if rule("FF 15.1.1.4.1") else game.removed(owner)
-    moved = game.send(card, place)
+    moved = game.send(card, game.break_zone(owner))
     game.report(Event("discarded", clause, owner, 0, 0, [moved]))
+    note_discards(game, owner, 1)
     return moved
 
 
-def removed_card(game: FFTCG, card: int) -> int:
-    """Remove a card from the game (FF 15.1.1.5.1)."""
-    moved = game.send(card, game.removed(owner_of(card)))
-    game.report(Event("put", "FF 15.1.1.5.1", owner_of(card), 0, REMOVED, [moved]))
-    return moved
+def note_discards(game: FFTCG, seat: int, count: int) -> None:
+    """Abilities may wait for each card that is discarded, whatever for (FF 15.1.1.4.1)."""
+    if rule("FF 15.1.1.4.1"):
+        for _ in range(count):
+            game.notice(Event("discards", "FF 15.1.1.4.1", seat))
 
 
 def is_piece(game: FFTCG, thing: int) -> bool:

@@ -11,15 +11,16 @@ from ...effects.host import CardGame, Context, is_card
 from ...effects.targets import Picked, Target, context_of
 from ...effects.trace import TRACE
 from ...effects.values import Value, seats_of
-from ...kernel.card import EVERYONE, owner_of, viewers_of
+from ...kernel.card import owner_of
 from ...kernel.clause import rule
 from ...kernel.decision import Decision, Option
 from ...kernel.event import Event, Waiting
 from ...kernel.task import Task
 from .announcing import UNIT, Divided, Modal, Mode, enough_targets
-from .auto import Delayed, Moment
+from .auto import Delayed, Moment, moved_card
+from .cards import SUMMON
 from .characteristics import is_forbidden
-from .damage import Damage, DamagePlayer, deal, effect_damage
+from .damage import Damage, damage_players, deal, effect_damage
 from .filters import game_of
 from .moving import BROKEN, PLACES, PUT, enter_field, leave_field, may_enter, put_card
 from .resolving import off_stack
@@ -113,8 +114,7 @@ class HurtPlayer(Action):
             for dealer in self.by.things(game, context)[:1]:
                 source = dealer
         seats = seats_of(self.side, context.seat)
-        for seat in sorted(seats, key=lambda seat: seat == fftcg.turn):
-            game.push(DamagePlayer(seat, count, [source], []))
+        game.push(damage_players(sorted(seats, key=lambda seat: seat != fftcg.turn), count, [source]))
         self.changed()
 
 
@@ -187,7 +187,7 @@ class Break(TargetAction):
                 pieces.append(piece)
         if len(pieces) < len(things) or not things:
             context.done = False
-        if pieces:
+        if pieces and rule("FF 15.1.1.3.1"):
             self.changed()
             breakers = [[context.source] for _ in pieces]
             leave_field(fftcg, pieces, BREAK_ZONE, BROKEN, "FF 15.1.1.3.1", breakers)
@@ -206,7 +206,12 @@ class Aim(TargetAction):
 
 
 def forbidden_way(game: FFTCG, thing: int, to: str, context: Context) -> bool:
-    """Whether something cannot be returned to the hand or removed from the game by this effect."""
+    """Whether something cannot be returned to the hand or removed from the game by this effect.
+
+    What cannot be broken can be put into the Break Zone all the same (FF 15.1.1.3.2).
+    """
+    if to == "break-zone":
+        return is_forbidden(game, "be-broken", thing, context) and not rule("FF 15.1.1.3.2")
     if to == "hand":
         return is_forbidden(game, "be-returned", thing, context) and rule("FF 2.2")
     return to == "removed" and is_forbidden(game, "be-removed", thing, context) and rule("FF 2.2")
@@ -215,10 +220,8 @@ def forbidden_way(game: FFTCG, thing: int, to: str, context: Context) -> bool:
 def card_now(game: FFTCG, thing: int) -> int:
     """A card, or the card that a Character has become if it is still where it went; 0 where there is none."""
     if is_card(thing):
-        return thing if game.is_held(thing) else 0
-    card = game.became.get(thing, 0)
-    public = viewers_of(card) == EVERYONE
-    return card if card and public and rule("FF 11.8.16.1") and game.is_held(card) else 0
+        return thing if game.is_held(thing) and rule("FF 11.8.16.1") else 0
+    return moved_card(game, thing) if rule("FF 11.8.16.1") else 0
 
 
 class Put(TargetAction):
@@ -232,6 +235,8 @@ class Put(TargetAction):
 
     def act(self, game: CardGame, context: Context, things: list[int], frame: int) -> None:
         """Characters leave the field together; cards move one by one."""
+        if self.to == "removed" and not rule("FF 15.1.1.5.1"):
+            return
         fftcg = game_of(game)
         moved: list[int] = []
         pieces: list[Character] = []
@@ -253,7 +258,7 @@ class Put(TargetAction):
             context.it = moved if self.to in ("break-zone", "removed") and self.shown else []
         if pieces:
             context.it = [piece.id for piece in pieces]
-            leave_field(fftcg, pieces, PLACES[self.to], PUT, way_clause(self.to), [])
+            leave_field(fftcg, pieces, PLACES[self.to], PUT, way_clause(self.to), [], self.shown)
 
 
 def way_clause(to: str) -> str:
@@ -341,7 +346,7 @@ class Select(Modal):
         """The parts that were named, in the order of the text; or ask now."""
         context = context_of(game, frame)
         chosen = context.bound.get("modes " + self.name)
-        if chosen is None:
+        if chosen is None or not rule(self.count_clause):
             game.push(SelectNow(context.seat, self, frame, []))
         else:
             self.take(game, sorted(chosen), frame)
@@ -422,10 +427,13 @@ class DelayedStep(Action):
         context = context_of(game, frame)
         event = self.ability.when.event
         seat, source, face = context.seat, context.source, context.face
-        waits = Delayed(event, seat, source, face, self.ability, context.bound.copy())
+        clause = "FF 11.8.17.4" if fftcg.card(face).kind == SUMMON else "FF R7"
+        owner = seat if rule(clause) else 1 - seat
+        waits = Delayed(event, owner, source, face, self.ability, context.bound.copy())
         waits.it = context.it
         waits.duration = self.duration
-        fftcg.listen(waits)
+        if rule("FF 11.8.17.1"):
+            fftcg.listen(waits)
         fftcg.emit(Event("delayed-made", "FF 11.8.17.1", context.seat))
         self.changed()
 

@@ -34,6 +34,16 @@ class Cost:
         self.mill = 0
         self.cards = 0
 
+    def plus(self, game: FFTCG, other: "Cost") -> "Cost":
+        """Both costs at once."""
+        whole = Cost()
+        whole.elements = [self.elements[i] + other.elements[i] for i in range(8)]
+        whole.total = self.total + other.total
+        whole.crystals = self.crystals + other.crystals
+        whole.mill = self.mill + other.mill
+        whole.allow_surplus(game)
+        return whole
+
     def allow_surplus(self, game: FFTCG) -> None:
         """At most 1 for each element that the cost requires, and 1 where it requires none (FF R3)."""
         if game.settings.any_surplus and rule("FF R3"):
@@ -222,18 +232,13 @@ DULL: Final = "dull"
 DISCARD: Final = "discard"
 
 
-def first_after(purse: Purse, backups: list[int], cards: list[int]) -> tuple[int, int]:
-    """From which Backup and which card on sources may be named: after the last one (FF R14)."""
-    backup = 0
-    if backups and backups[-1] in purse.backups:
-        backup = purse.backups.index(backups[-1]) + 1
-    card = 0
+def first_after(purse: Purse, backups: list[int], cards: list[int]) -> int:
+    """From which Backup on Backups may be named: after the last one, and none after a card (FF R14)."""
     if cards:
-        backup = len(purse.backups)
-        for i, own in enumerate(purse.cards):
-            if face_of(own) < face_of(cards[-1]):
-                card = i + 1
-    return backup, card
+        return len(purse.backups)
+    if backups and backups[-1] in purse.backups:
+        return purse.backups.index(backups[-1]) + 1
+    return 0
 
 
 def produced_by(cost: Cost, backups: list[int], cards: list[int], elements: list[int]) -> Produced:
@@ -242,7 +247,7 @@ def produced_by(cost: Cost, backups: list[int], cards: list[int], elements: list
     for i in range(len(backups)):
         produced.add(elements[i], 1)
     for i in range(len(cards)):
-        produced.add(elements[len(backups) + i], 2)
+        produced.add(elements[len(backups) + i], number("FF 11.2.1.1", 2))
     return produced
 
 
@@ -252,9 +257,9 @@ def source_options(produced: Produced, whole: Purse, backups: list[int], cards: 
     if produced.complete():
         return options
     purse = without_named(whole, backups, cards)
-    backup, card = first_after(whole, backups, cards)
+    backup = first_after(whole, backups, cards)
     for i in range(len(purse.backups)):
-        if whole.backups.index(purse.backups[i]) < backup:
+        if whole.backups.index(purse.backups[i]) < backup and rule("FF R14"):
             continue
         for element in useful(produced, purse.backup_bits[i], 1):
             produced.add(element, 1)

@@ -12,6 +12,7 @@ from ...kernel.event import Event
 from ...kernel.task import Question
 from .announcing import declare
 from .casting import cast_options, deed_named, prime_options, use_options, warp_options
+from .loops import NoteLoop
 from .resolving import RESOLVE_TOP
 from .rules import CHECK_RULES
 from .state import ATTACK, FFTCG, MAIN_1, MAIN_2
@@ -30,7 +31,7 @@ class Priority(Question[FFTCG]):
     def options(self, game: FFTCG) -> list[Option]:
         """Cast, use, Warp, prime, or pass; nothing but pass where only the rules go on (FF 9.5.1.1)."""
         options: list[Option] = []
-        if may_act(game):
+        if may_act(game) and rule("FF 11.1.1"):
             options += cast_options(game, self.seat)
             options += use_options(game, self.seat)
             if self.seat == game.turn:
@@ -48,9 +49,10 @@ class Priority(Question[FFTCG]):
         if not self.passed and rule("FF 11.1.6"):
             give_priority(game, 1 - self.seat, True)
         elif game.stack().cards and rule("FF 11.1.7"):
-            game.push(
-                RESOLVE_TOP, CHECK_RULES, Priority(game.turn if rule("FF 11.1.5") else self.seat, False)
-            )
+            seat = game.turn if rule("FF 11.1.5") else self.seat
+            game.push(RESOLVE_TOP, CHECK_RULES, NoteLoop(seat), Priority(seat, False))
+        elif game.phase in (MAIN_1, MAIN_2) and not rule("FF 9.3.1.2"):
+            give_priority(game, game.turn)
 
 
 def may_act(game: FFTCG) -> bool:
@@ -60,4 +62,4 @@ def may_act(game: FFTCG) -> bool:
 
 def give_priority(game: FFTCG, seat: int, passed: bool = False) -> None:
     """A player gets priority once the rules have been processed (FF 11.1.3, 11.1.4)."""
-    game.push(CHECK_RULES, Priority(seat, passed))
+    game.push(CHECK_RULES, NoteLoop(seat), Priority(seat, passed))

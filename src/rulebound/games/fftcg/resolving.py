@@ -7,7 +7,7 @@ from ...effects.actions import Close, push_steps
 from ...effects.host import Context
 from ...effects.targets import Picked
 from ...kernel.card import face_of, owner_of
-from ...kernel.clause import rule
+from ...kernel.clause import number, rule
 from ...kernel.decision import Decision
 from ...kernel.event import Event
 from ...kernel.task import Task
@@ -27,7 +27,7 @@ def resolve_ability(
     bound: dict[str, list[int]],
     after: list[Task[Any]],
 ) -> None:
-    """Let a text be followed in its order (FF 11.11.5), then these tasks."""
+    """Let a text be followed in its order (FF 11.11.5), once (FF 11.12.3.1), then these tasks."""
     context = Context(seat, source, face)
     context.it = it
     context.bound = bound
@@ -36,7 +36,8 @@ def resolve_ability(
         game.push(after[i])
     game.push(Close(frame))
     steps = ability.steps_of()
-    push_steps(game, steps if rule("FF 11.11.5") else steps[::-1], frame)
+    for _ in range(number("FF 11.12.3.1", 1)):
+        push_steps(game, steps if rule("FF 11.11.5") else steps[::-1], frame)
 
 
 class ResolveTop(Task[FFTCG]):
@@ -47,7 +48,7 @@ class ResolveTop(Task[FFTCG]):
     def run(self, game: FFTCG) -> Decision | None:
         """Unless its condition or all its targets are gone."""
         stack = game.stack().cards
-        item = game.item(stack[-1] if rule("FF 7.12.3") else stack[0])
+        item = game.item(stack[-1] if rule("FF 7.12.3") and rule("FF 11.11.1") else stack[0])
         game.resolutions += 1
         context = Context(item.seat, item.source, item.face)
         context.it = item.it
@@ -58,7 +59,10 @@ class ResolveTop(Task[FFTCG]):
                 game.emit(Event("condition-gone", "FF 11.11.3", item.seat, item.id))
                 game.push(Vanish(item.id))
                 return None
-        if fizzles(game, item, context):
+        if game.last_known(item.source) is not game.pieces.get(item.source) and not rule("FF 11.5.4"):
+            game.push(Vanish(item.id))
+            return None
+        if fizzles(game, item, context) or (item.source in game.left and not rule("FF 6.4.2")):
             game.emit(Event("fizzled", fizzle_clause(game, item), item.seat, item.id))
             game.push(Vanish(item.id))
             return None
@@ -125,16 +129,18 @@ def off_stack(game: FFTCG, item: Item) -> None:
     if item.cards:
         card = item.cards[0]
         owner = owner_of(card)
-        moved = game.card_of_piece(item, 0, game.break_zone(owner))
+        place = game.break_zone(owner) if rule("FF 5.2.3.1.2.1") else game.hand(owner)
+        moved = game.card_of_piece(item, 0, place)
         game.leave(item)
-        if game.card(face_of(card)).limit_break and rule("FF 15.2.8.4.3"):
-            return_limit_break(game, moved)
         game.report(Event("summon-done", "FF 11.11.10", owner, 0, 0, [moved]))
+        if game.card(face_of(card)).limit_break:
+            return_limit_break(game, moved, "FF 15.2.8.4.3")
     else:
         game.leave(item)
         game.stir()
 
 
 def put_on_stack(game: FFTCG, item: Item) -> None:
-    """A new item lies on top of what is there (FF 7.12.3)."""
+    """A new item lies on top of what is there, for all to see (FF 7.12.2, 7.12.3)."""
+    item.face_up = rule("FF 7.12.2")
     game.enter(item, game.stack())

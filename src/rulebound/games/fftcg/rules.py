@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from ...kernel.clause import number, rule
+from ...kernel.clause import WATCH, number, rule
 from ...kernel.decision import Decision, Option
 from ...kernel.event import Event
 from ...kernel.task import Task
@@ -21,6 +21,8 @@ class CheckRules(Task[FFTCG]):
 
     def run(self, game: FFTCG) -> Decision | None:
         """All that must be processed happens together; then abilities that were set off go on the stack."""
+        if not game.restless and not game.waiting and not WATCH.active:
+            return None
         if game.exposed:
             close_hands(game)
         game.settle()
@@ -28,18 +30,20 @@ class CheckRules(Task[FFTCG]):
         if losers and rule("FF 3.1"):
             end_game(game, losers)
             return None
-        surplus = surplus_backups(game)
-        if surplus >= 0:
-            game.push(KeepBackups(surplus), self)
+        if surplus_backups(game, []) >= 0:
+            game.push(KeepBackups([]), self)
             return None
-        events = falling(game)
+        events = falling(game, []) if rule("FF 12.2") else []
         if events:
-            game.push(self)
+            if rule("FF 12.3"):
+                game.push(self)
             game.happen(events)
             return None
         look_at_states(game)
-        if game.waiting and not game.sealed:
+        if game.waiting and not game.sealed and rule("FF 11.1.4"):
             game.push(STACK_ABILITIES, self)
+        else:
+            game.restless = False
         return None
 
 
@@ -62,8 +66,8 @@ def close_hands(game: FFTCG) -> None:
         game.conceal(game.hand(seat))
 
 
-def falling(game: FFTCG) -> list[Event]:
-    """All Characters that the rules put away now, as one event (FF 12.3)."""
+def falling(game: FFTCG, given_up: list[int]) -> list[Event]:
+    """All Characters that the rules put away now, as one event (FF 12.3); damage to the others is past."""
     events: list[Event] = []
     for seat in range(2):
         field = [game.character(id) for id in game.field(seat).cards]
@@ -71,10 +75,14 @@ def falling(game: FFTCG) -> list[Event]:
         shades = too_many_shades(game, seat, field)
         for piece in field:
             event = fall_of(game, piece, piece in doubles, piece in shades)
+            if event is None and piece.id in given_up:
+                event = leaving("FF 12.4.8", piece, BREAK_ZONE, PUT)
             if event is not None:
                 events.append(event)
                 if not rule("FF 11.1.3"):
                     return events
+            elif piece.hit_by:
+                piece.hit_by = []
     return events
 
 
@@ -84,7 +92,7 @@ def fall_of(game: FFTCG, piece: Character, double: bool, shade: bool) -> Event |
         power = traits_of(game, piece).power
         if power <= 0 and rule("FF 12.4.4"):
             return leaving("FF 12.4.4", piece, BREAK_ZONE, PUT)
-        if piece.damage >= power > 0 and rule("FF 12.4.5") and not is_forbidden(game, "be-broken", piece.id):
+        if piece.damage >= power > 0 and rule("FF 5.2.6.1") and rule("FF 12.4.5") and not is_forbidden(game, "be-broken", piece.id):
             event = leaving("FF 12.4.5", piece, BREAK_ZONE, BROKEN)
             event.breakers = piece.hit_by
             return event
@@ -122,35 +130,37 @@ def too_many_shades(game: FFTCG, seat: int, field: list[Character]) -> list[Char
     return [] if all_light and free else found
 
 
-def surplus_backups(game: FFTCG) -> int:
-    """A seat with six or more Backups; -1 where there is none (FF 12.4.8)."""
-    for seat in range(2):
+def surplus_backups(game: FFTCG, given_up: list[int]) -> int:
+    """A seat with six or more Backups beside those it gives up; -1 where there is none (FF 12.4.8)."""
+    for seat in (game.turn, 1 - game.turn):
         field = game.field(seat).cards
         if len(field) > 5:
-            count = sum(1 for id in field if is_backup(game, game.character(id)))
+            count = sum(1 for id in field if id not in given_up and is_backup(game, game.character(id)))
             if count > number("FF 12.4.8", 5) and rule("FF 7.7.4"):
                 return seat
     return -1
 
 
 class KeepBackups(Task[FFTCG]):
-    """A player with too many Backups names one that goes to the Break Zone (FF 12.4.8)."""
+    """Players with too many Backups name those that go, in the one event with all else (FF 12.4.8, 12.3)."""
 
     clause: ClassVar[str] = "FF 12.4.8"
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    def __init__(self, given_up: list[int]) -> None:
+        self.given_up = given_up
 
     def run(self, game: FFTCG) -> Decision | None:
-        """Ask which."""
+        """Ask for one more, or let them go."""
+        seat = surplus_backups(game, self.given_up)
+        if seat < 0:
+            game.happen(falling(game, self.given_up))
+            return None
         options: list[Option] = []
-        for id in game.field(self.seat).cards:
-            if is_backup(game, game.character(id)):
+        for id in game.field(seat).cards:
+            if id not in self.given_up and is_backup(game, game.character(id)):
                 options.append(Option("give-up", 0, id))
-        return Decision(self.seat, "ff-too-many-backups", self.clause, options)
+        return Decision(seat, "ff-too-many-backups", self.clause, options)
 
     def resume(self, game: FFTCG, option: Option) -> None:
-        """It goes."""
-        piece = game.character(option.piece)
-        events: list[Event] = [leaving("FF 12.4.8", piece, BREAK_ZONE, PUT)]
-        game.happen(events)
+        """It will go too."""
+        game.push(KeepBackups([*self.given_up, option.piece]))

@@ -14,13 +14,16 @@ from .turn import BeginTurn, draw_cards
 
 
 def make_decks(game: FFTCG) -> None:
-    """The decks that the players bring: main deck and LB deck, face down (FF 7.9.1, 7.14.1)."""
+    """The decks that the players bring: main deck and LB deck, face down, their own cards (FF 6.2.1)."""
     for seat in range(2):
         main, limit = faces_of(game.rules, game.match.decks[seat])
+        owner = seat if rule("FF 6.2.1") else 1 - seat
+        place = game.deck(seat) if rule("FF 7.9.1") else game.removed(seat)
         for face in main:
-            game.create(face, seat, game.deck(seat))
+            game.create(face, owner, place)
+        place = game.lb_deck(seat) if rule("FF 7.14.1") else game.removed(seat)
         for face in limit:
-            game.create(face, seat, game.lb_deck(seat))
+            game.create(face, owner, place)
 
 
 class SetUp(Task[FFTCG]):

@@ -12,8 +12,9 @@ from mypy_extensions import mypyc_attr
 from ...effects.abilities import Ability, Gains, Triggered
 from ...effects.host import CardGame, Context, is_card
 from ...effects.statics import Lasting, Static
-from ...kernel.card import EVERYONE, face_of, owner_of
+from ...kernel.card import EVERYONE, face_of, only, owner_of, with_viewers
 from ...kernel.clause import rule
+from ...kernel.decision import Decision, Option
 from ...kernel.event import Event, Replacement, Trigger
 from ...kernel.game import Game
 from ...kernel.modifier import Modifier
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from ...effects.targets import Picked, PickOne
     from ...effects.values import Selector
     from .characteristics import Traits
+    from .loops import Answer, Loop
 
 ZONES: Final = [
     Zone("deck", NOBODY),
@@ -55,6 +57,7 @@ FIELD: Final = 9
 ZONES_PER_SEAT: Final = 10
 ZONE_NUMBERS: Final = {zone.name: number for number, zone in enumerate(ZONES)}
 """`face-down` are the cards of the removed zone that lie face down (FF 7.13.3)."""
+PUBLIC_CLAUSES: Final = {"break-zone": "FF 7.10.2", "removed": "FF 7.13.2"}
 
 ACTIVE: Final = 0
 DRAW: Final = 1
@@ -71,6 +74,11 @@ BY_CARD: Final = 3
 """What deals damage: a battle, a Summon, an ability, or a card itself by an ability (FF 11.11.8)."""
 
 
+def is_public(zone: str) -> bool:
+    """Whether everyone sees what is put into a zone that is no hidden one (FF 7.6.2)."""
+    return rule("FF 7.6.2") and rule(PUBLIC_CLAUSES.get(zone, "FF 7.6.2"))
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Happening(Event):
     """An event that is carried out when nothing has replaced it, and what else it amounts to."""
@@ -79,12 +87,16 @@ class Happening(Event):
         """Other events that abilities may wait for."""
         return []
 
+    def afterwards(self, game: Game) -> None:
+        """What the rules do at once when it has happened."""
+
 
 class Character(Piece):
     """A Character on the field.
 
     `home` is the seat under whose control it entered, `fresh` says that its controller has not had it since
-    the start of that seat's most recent turn. `hit_by` are the things whose damage it bears.
+    the start of that seat's most recent turn. `hit_by` are the things that have damaged it since the rules
+    were last processed.
     """
 
     def __init__(self, id: int, seat: int) -> None:
@@ -117,7 +129,7 @@ class Character(Piece):
 class Item(Piece):
     """A Summon or an ability on the stack, with all that was announced for it. Nothing of it changes."""
 
-    def __init__(self, id: int, seat: int, ability: Triggered | Ability, source: int, face: int) -> None:
+    def __init__(self, id: int, seat: int, ability: Ability, source: int, face: int) -> None:
         super().__init__(id, seat, [], True)
         self.ability = ability
         self.source = source
@@ -167,6 +179,18 @@ class CardRules(Rulebook):
         self.base: list[Traits] = []
         self.reads: dict[str, int] = {}
 
+    def note_answer(self, game: "FFTCG") -> None:
+        """An answer was given in a loop that runs."""
+        raise NotImplementedError
+
+    def keep_answer(self, game: "FFTCG", option: Option) -> None:
+        """An answer was given that may belong to a loop."""
+        raise NotImplementedError
+
+    def narrow(self, game: "FFTCG", decision: Decision) -> Decision:
+        """What a loop leaves to choose."""
+        raise NotImplementedError
+
     def give_priority(self, game: "FFTCG", seat: int) -> None:
         """A player gets priority once the rules have been processed."""
         raise NotImplementedError
@@ -199,7 +223,7 @@ class CardRules(Rulebook):
         """What a card says of itself in the zone from which it is cast, where it holds now."""
         raise NotImplementedError
 
-    def cost_forbidden(self, game: "FFTCG", deed: str, to: str, thing: int, context: Context) -> bool:
+    def cost_forbidden(self, game: "FFTCG", to: str, thing: int, context: Context) -> bool:
         """Whether a Character cannot be used for a part of a cost."""
         raise NotImplementedError
 
@@ -241,7 +265,8 @@ class FFTCG(CardGame):
     without Summons and abilities (FF 15.2.3.3). `cached_traits` is of what Characters are now,
     `remembered` what those were that have left, and
     `became` the cards that they have become. `exposed` says that a hand lies open, `due` are casts that an
-    effect has asked for and that follow when it has resolved.
+    effect has asked for and that follow when it has resolved. `loop`, `trail`, `noted`, `positions` and `barred`
+    are about infinite loops (FF 13).
     """
 
     def __init__(self, match: Match, rules: CardRules, settings: Settings) -> None:
@@ -268,7 +293,13 @@ class FFTCG(CardGame):
         self.exposed = False
         self.due: list[Task[Any]] = []
         self.resolutions = 0
+        self.loop: Loop | None = None
+        self.trail: list[Answer] = []
+        self.noted = ""
+        self.positions: dict[str, list[int]] = {}
+        self.barred: list[Answer] = []
         self.stirred = True
+        self.restless = True
         self.shaped = False
         self.cached_traits: dict[int, Traits] = {}
         self.remembered: dict[int, Traits] = {}
@@ -297,7 +328,13 @@ class FFTCG(CardGame):
         other.exposed = self.exposed
         other.due = self.due
         other.resolutions = self.resolutions
+        other.loop = self.loop
+        other.trail = self.trail
+        other.noted = self.noted
+        other.positions = self.positions
+        other.barred = self.barred
         other.stirred = self.stirred
+        other.restless = self.restless
         other.shaped = self.shaped
         other.cached_traits = self.cached_traits
         other.remembered = self.remembered
@@ -440,12 +477,16 @@ class FFTCG(CardGame):
         self.counters = counters
         self.stir()
 
-    def drop_counters(self, thing: int) -> None:
-        """All counters of a thing that changes zones are removed (FF 6.7.3)."""
-        if thing in self.counters and rule("FF 6.7.3"):
-            counters = self.counters.copy()
-            del counters[thing]
-            self.counters = counters
+    def drop_counters(self, thing: int, became: int) -> None:
+        """All counters of a thing that has become another one in another zone are removed (FF 6.7.3)."""
+        held = self.counters.get(thing)
+        if held is None:
+            return
+        counters = self.counters.copy()
+        del counters[thing]
+        if not rule("FF 6.7.3"):
+            counters[became] = held
+        self.counters = counters
 
     # ---- what the effect language asks
 
@@ -458,7 +499,8 @@ class FFTCG(CardGame):
             for number in (HAND, BREAK_ZONE, DAMAGE_ZONE, REMOVED, LB_DECK):
                 found += self.places[seat * ZONES_PER_SEAT + number].cards
             return found
-        return self.zone_of(zone, seat).cards
+        own = self.zone_of(zone, seat).cards
+        return own if zone == "field" or rule("FF 7.1") else own + self.zone_of(zone, 1 - seat).cards
 
     def controller(self, thing: int) -> int:
         """The seat that controls a thing; of a card its owner."""
@@ -489,6 +531,10 @@ class FFTCG(CardGame):
         """What was chosen and is still what was asked for; the rest is not affected (FF 11.11.2)."""
         return [thing for thing in things if self.rules.still_fits(self, target, context, thing)]
 
+    def picker(self, target: "Picked", context: Context) -> int:
+        """What was not announced is picked by the player whom the text names (FF 11.11.5.1)."""
+        return super().picker(target, context) if rule("FF 11.11.5.1") else context.seat
+
     def picking_question(self, task: "PickOne") -> str:
         """The question depends on where the things are."""
         if task.target.choosing:
@@ -507,9 +553,13 @@ class FFTCG(CardGame):
         """Only "up to" allows fewer."""
         return target.up_to
 
-    def reaches_newcomers(self) -> bool:
+    def reaches_newcomers(self, open: bool) -> bool:
         """What a resolved effect changes is fixed then (FF 11.12.4.2)."""
         return not rule("FF 11.12.4.2")
+
+    def counts_once(self) -> bool:
+        """A variable is worked out once, on resolution (FF 11.11.9, 11.12.4.3)."""
+        return rule("FF 11.11.9") and rule("FF 11.12.4.3")
 
     def goes_on(self) -> bool:
         """What cannot be done is skipped, and the rest is done (FF 2.3)."""
@@ -529,9 +579,22 @@ class FFTCG(CardGame):
             self.stirred = False
             self.rules.settle(self)
 
+    def answer(self, task: Task[Any], option: Option) -> None:
+        """Answers are noted while there may be a loop, and counted while one runs (FF 13)."""
+        if self.loop is not None:
+            self.rules.note_answer(self)
+        elif self.noted:
+            self.rules.keep_answer(self, option)
+        super().answer(task, option)
+
+    def narrow(self, decision: Decision) -> Decision:
+        """What a loop that runs or is over leaves to choose."""
+        return self.rules.narrow(self, decision)
+
     def stir(self) -> None:
         """Something has changed: what Characters are, and what holds, is worked out anew."""
         self.stirred = True
+        self.restless = True
         if self.cached_traits:
             self.cached_traits = {}
 
@@ -547,10 +610,10 @@ class FFTCG(CardGame):
         super().emit(event)
 
     def modify(self, modifier: Modifier) -> None:
-        """Add what lasts, in the order of timestamps; a field ability brings its own (FF 11.12.4.8)."""
+        """Add what lasts by its timestamp: that of a field ability, else this moment (FF 11.12.4.9)."""
         self.stir()
         if not modifier.timestamp:
-            modifier.timestamp = self.new_id()
+            modifier.timestamp = self.new_id() if rule("FF 11.12.4.9") else modifier.source
         at = len(self.modifiers)
         while at > 0 and self.modifiers[at - 1].timestamp > modifier.timestamp:
             at -= 1
@@ -573,9 +636,13 @@ class FFTCG(CardGame):
         for event in events:
             if event.name == "leaves":
                 self.notice(event)
+                if len(event.cards) > 1 and not rule("FF 15.2.9.4.2.2"):
+                    self.notice(event)
         for event in events:
             event.apply(self)
             self.emit(event)
+            if isinstance(event, Happening):
+                event.afterwards(self)
         for event in events:
             if event.name != "leaves":
                 self.notice(event)
@@ -654,6 +721,9 @@ class FFTCG(CardGame):
         card = source.cards[index]
         self.forget_card(card)
         moved = self.move(source, index, target, show)
+        self.drop_counters(card, moved)
+        if target.zone.seen == ALL and not is_public(target.zone.name):
+            moved = target.cards[-1] = with_viewers(moved, only(owner_of(moved)))
         if not top:
             target.cards.pop()
             target.cards.insert(0, moved)
@@ -661,9 +731,7 @@ class FFTCG(CardGame):
         return moved
 
     def forget_card(self, card: int) -> None:
-        """A card leaves its zone: counters and abilities that worked there are gone."""
-        if self.counters:
-            self.drop_counters(card)
+        """A card leaves its zone: abilities that worked there look no more."""
         if self.cards[face_of(card)].triggered:
             for ability in self.cards[face_of(card)].triggered:
                 if ability.zone != "field":

@@ -3,8 +3,6 @@
 Each is a definition that the game looks up by its characteristic when the moment comes.
 """
 
-from mypy_extensions import mypyc_attr
-
 from ...effects.actions import Act, Action
 from ...effects.host import CardGame, Context
 from ...effects.statics import Cannot, Lasting, Static
@@ -18,7 +16,6 @@ SOURCES = {"": 0, "summons": 1, "abilities": 2, "summons-or-abilities": 3}
 """Which effects a static is about; 0: any cause."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Guard(Cannot):
     """Cannot do this, perhaps only by Summons or abilities, of a player, of certain cards."""
 

@@ -7,7 +7,7 @@ from ...effects.actions import Action
 from ...effects.host import CardGame
 from ...effects.statics import Lasting
 from ...effects.targets import context_of
-from ...kernel.card import EVERYONE, face_of
+from ...kernel.card import EVERYONE, face_of, owner_of
 from ...kernel.clause import number, rule
 from ...kernel.decision import Decision, Option
 from ...kernel.event import Event, Waiting
@@ -16,7 +16,7 @@ from ...kernel.task import Task
 from .auto import AutoTrigger, Moment, end_delayed
 from .casting import WARP_COUNTER
 from .filters import game_of
-from .moving import discard_card, enter_field, may_enter
+from .moving import Entering, discard_card, may_enter
 from .priority import give_priority
 from .rules import CHECK_RULES, falling, surplus_backups
 from .state import ACTIVE, ATTACK, DRAW, END, FFTCG, MAIN_1, MAIN_2
@@ -29,8 +29,6 @@ def draw_cards(game: FFTCG, seat: int, count: int) -> int:
     cards: list[int] = []
     for _ in range(count):
         if not deck.cards:
-            game.failed_draw = [*game.failed_draw, seat]
-            game.emit(Event("cannot-draw", "FF 3.1.2", seat))
             break
         top = len(deck.cards) - 1 if rule("FF 7.9.2") else 0
         place = game.hand(seat) if rule("FF 7.11.1") else game.break_zone(seat)
@@ -39,6 +37,9 @@ def draw_cards(game: FFTCG, seat: int, count: int) -> int:
         game.emit(Event("drew", "FF 7.11.1", seat, 0, len(cards), cards))
         for _ in cards:
             game.notice(Event("draws", "FF 7.11.1", seat))
+    if len(cards) < count:
+        game.failed_draw = [*game.failed_draw, seat]
+        game.emit(Event("cannot-draw", "FF 3.1.2", seat))
     return len(cards)
 
 
@@ -52,13 +53,20 @@ class BeginTurn(Task[FFTCG]):
 
     def run(self, game: FFTCG) -> Decision | None:
         """What counted for the last turn is forgotten."""
-        game.turn = self.seat
+        if rule("FF 9"):
+            game.turn = self.seat
         game.turn_number += 1
         game.fallen = []
         game.fell = []
         game.used = []
         game.resolutions = 0
         game.extra_phases = []
+        game.loop = None
+        game.trail = []
+        game.noted = ""
+        game.positions = {}
+        game.barred = []
+        game.narrows = False
         if not game.waiting and not game.stack().cards:
             game.left = {}
             game.remembered = {}
@@ -85,8 +93,9 @@ def start_phase(game: FFTCG, phase: int, clause: str) -> None:
     game.phase = phase
     event = Event("step-starts", clause, game.turn, 0, phase)
     game.tell(event)
-    game.stirred = True
-    game.notice(event)
+    game.stir()
+    if rule(clause):
+        game.notice(event)
 
 
 class ActivePhase(Task[FFTCG]):
@@ -141,7 +150,8 @@ class MainPhase(Task[FFTCG]):
         if self.phase == MAIN_1:
             warp_ticks(game)
         game.push(AfterPhase())
-        give_priority(game, game.turn if rule("FF 9.3.1.4") else 1 - game.turn)
+        first = rule("FF 11.1.2") and rule("FF 9.3.1.4")
+        give_priority(game, game.turn if first else 1 - game.turn)
         return None
 
 
@@ -171,7 +181,9 @@ class AttackPhaseStart(Task[FFTCG]):
     def run(self, game: FFTCG) -> Decision | None:
         """Its steps are in their own chapter."""
         start_phase(game, ATTACK, "FF 10.1.1.1")
-        game.push(game.rules.attack_phase(), AfterPhase())
+        game.push(AfterPhase())
+        if rule("FF 9.4.1"):
+            game.push(game.rules.attack_phase())
         return None
 
 
@@ -222,6 +234,8 @@ class CleanUp(Task[FFTCG]):
 
     def run(self, game: FFTCG) -> Decision | None:
         """Without the stack."""
+        if not rule("FF 9.5.1.3"):
+            return None
         if rule("FF 9.5.1.3.1"):
             for seat in range(2):
                 for id in game.field(seat).cards:
@@ -242,6 +256,8 @@ def end_durations(game: FFTCG) -> None:
         assert isinstance(modifier, Lasting)
         if modifier.duration == "turn":
             continue
+        if modifier.duration == "permanent" and not rule("FF 11.12.4.1"):
+            continue
         if modifier.duration == "your-turn" and modifier.context.seat == game.turn:
             continue
         if modifier.fixed and not any(thing in game.pieces for thing in modifier.things):
@@ -259,10 +275,11 @@ class EndAgain(Task[FFTCG]):
     def run(self, game: FFTCG) -> Decision | None:
         """Else the opponent's turn begins (FF 9.5.1.5)."""
         game.settle()
-        busy = bool(game.waiting) or surplus_backups(game) >= 0 or bool(falling(game))
+        busy = bool(game.waiting) or surplus_backups(game, []) >= 0 or bool(falling(game, []))
         if busy and rule("FF 9.5.1.4"):
-            again: Task[FFTCG] = CleanUp() if rule("FF R9") else HandLimit()
-            game.push(again, self)
+            game.push(CleanUp(), self)
+            if not rule("FF R9"):
+                game.push(HandLimit())
             give_priority(game, game.turn)
             return None
         game.push(CHECK_RULES, BeginTurn(1 - game.turn if rule("FF 9.5.1.5") else game.turn))
@@ -285,11 +302,11 @@ class WarpTick(Action):
             return
         fftcg.set_counters(card, WARP_COUNTER, held - 1)
         fftcg.report(Event("counters-removed", "FF 15.2.7.4", context.seat, 0, 1, [card]))
-        warp_over(fftcg, context.seat, card)
+        warp_over(fftcg, card)
 
 
 class WarpArrival(Action):
-    """Put this card onto the field; where it cannot enter it stays removed (FF 15.2.7.5.1)."""
+    """Put this card onto the field, unless it cannot enter (FF 15.2.7.5.1)."""
 
     def run(self, game: CardGame, frame: int) -> None:
         """If the card is still there."""
@@ -298,10 +315,10 @@ class WarpArrival(Action):
         card = context.source
         if not fftcg.is_held(card):
             return
-        if may_enter(fftcg, context.seat, card):
-            enter_field(fftcg, context.seat, [card], "warp", "FF 15.2.7.5")
-        else:
-            fftcg.emit(Event("cannot-enter", "FF 15.2.7.5.2", context.seat, 0, 0, [card]))
+        if not may_enter(fftcg, context.seat, card) and rule("FF 15.2.7.5.1"):
+            fftcg.emit(Event("cannot-enter", "FF 15.2.7.5.1", context.seat, 0, 0, [card]))
+            return
+        fftcg.happen([Entering("FF 15.2.7.5", context.seat, [card], "warp")])
 
 
 def warp_ability(name: str, step: Action, clause: str) -> Triggered:
@@ -316,17 +333,22 @@ ARRIVAL = warp_ability("warp-arrival", WarpArrival("warp-arrival"), "FF 15.2.7.5
 
 
 def warp_ticks(game: FFTCG) -> None:
-    """At the start of the first Main Phase every card with Warp Counters sets off its ability (FF 15.2.7.4)."""
+    """At the start of the first Main Phase cards with Warp Counters set off their ability (FF 15.2.7.4)."""
     if not rule("FF 15.2.7.1.2"):
         return
     for card in game.removed(game.turn).cards:
-        if game.counters_on(card, WARP_COUNTER) and rule("FF 15.2.7.4"):
+        if not game.card(face_of(card)).warp:
+            continue
+        if not game.counters_on(card, WARP_COUNTER) and rule("FF 15.2.7.5.2"):
+            continue
+        if rule("FF 15.2.7.4"):
             event = Event("warp", "FF 15.2.7.4", game.turn, 0, 0, [card])
             game.waiting.append(Waiting(AutoTrigger("warp", card, TICK), game.turn, event))
 
 
-def warp_over(game: FFTCG, seat: int, card: int) -> None:
+def warp_over(game: FFTCG, card: int) -> None:
     """With the last counter gone the card sets off its other ability (FF 15.2.7.5)."""
     if game.card(face_of(card)).warp and not game.counters_on(card, WARP_COUNTER) and rule("FF 15.2.7.5"):
+        seat = owner_of(card)
         event = Event("warp", "FF 15.2.7.5", seat, 0, 0, [card])
         game.waiting.append(Waiting(AutoTrigger("warp", card, ARRIVAL), seat, event))

@@ -54,7 +54,10 @@ class Eastern(EasternFinalFantasy):
             name = f"{told['name']} " if told.has("name") else ""
             text = f"{label}{name}{price or NOTHING}：{self.text(sentences)}{self.usable(told)}"
             return "".join([text, *(self.word("use-limit", limit) for limit in limits)])
-        under = "".join(f"{clause}{self.comma}" for clause in [*self.where_and_when(told), *clauses])
+        before = self.where_and_when(told)
+        if told.node.kind == "entry":
+            before.append(self.say("as-cast", what=self.target_this(told)))
+        under = "".join(f"{clause}{self.comma}" for clause in [*before, *clauses])
         text = label + self.text([under + sentences[0], *sentences[1:]])
         return "".join([text, *(self.word("limit", limit) for limit in limits)])
 

@@ -189,6 +189,10 @@ class EasternClauses(EasternNouns):
         """A player draws a card."""
         return self.say("draws", who=self.word("player", told.raw("who")))
 
+    def trigger_discards(self, told: Told) -> str:
+        """A player discards a card."""
+        return self.say("discards", who=self.word("player", told.raw("who")))
+
     def trigger_primes(self, told: Told) -> str:
         """A Character is primed."""
         if told.has("named"):

@@ -198,7 +198,7 @@ class EasternFinalFantasy(EasternSteps):
         step = told.raw("do")[0]
         if self.game != "fftcg" or len(told.raw("do")) > 1 or step.kind not in ("if-you-do", "when-you-do"):
             return super().action_may(told)
-        if len(step.fields["do"]) > 1 or step.fields["do"][0].kind in COMPOUND:
+        if len(step.fields["do"]) > 1 or step.fields["do"][0].kind in COMPOUND or step.get("else"):
             return super().action_may(told)
         said = self.phrase(Told(step, told.walk))
         assert isinstance(said, list)
@@ -326,6 +326,15 @@ class EasternFinalFantasy(EasternSteps):
         payment = "".join(told["payment"])
         cannot = self.word("taxed", told.raw("on"))
         return self.say("tax-cp", what=what, payment=payment, cannot=cannot, **{"for": told["for"]})
+
+    def static_ability_cost(self, told: Told) -> str:
+        """Using abilities costs more or less."""
+        what = told["of"]
+        sign = "-" if told.raw("down") else "+"
+        slots = self.amounts(told.raw("by"), told.walk)
+        return self.say(
+            "ability-cost", whose=f"{what:possessive}", sign=sign, **{"for": told["for"]}, **slots
+        )
 
     def static_produces(self, told: Told) -> str:
         """Can also produce CP."""

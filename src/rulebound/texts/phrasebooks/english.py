@@ -71,6 +71,8 @@ class English(FinalFantasyStatics):
         if zone and zone != usual_zone(told):
             where = "in all situations" if zone == "anywhere" else f"while {self.own_place(told)}"
             clauses = [where, *clauses]
+        if told.node.kind == "entry":
+            clauses = [f"as you cast {self.own_name(told.walk)}", *clauses]
         under = "".join(f"{clause}, " for clause in clauses)
         text = self.text([under + sentences[0], *sentences[1:]])
         return marks + spaced(text, self.limited(told, [], limits))

@@ -256,6 +256,8 @@ WORDS: dict[str, dict[str, str]] = {
         "damages-player": "{what}が{who}にダメージを与えたとき",
         "casts": "{who}が{what}をキャストしたとき",
         "draws": "{who}がカードを引いたとき",
+        "discards": "{who}がカードを捨てたとき",
+        "as-cast": "{what}をキャストする際",
         "primes": "{what}がプライミング状態になったとき",
         "primes-from": "カード名「{named}」が{what}へプライミングしたとき",
         "otherwise": "そうでない場合、",
@@ -321,6 +323,8 @@ WORDS: dict[str, dict[str, str]] = {
         "more-attacks": "{each}{what}は1ターンにさらに{figure}回{remark}攻撃できる",
         "more-attacks-now": "{each}{for}{what}はさらに{figure}回{remark}攻撃できる",
         "tax-cp": "{for}{what}は、その都度{payment}を支払わなければ{cannot}",
+        "ability-cost": "{each}{for}{whose}アクションアビリティとスペシャルアビリティを"
+        "使用するCPコストを{sign}{figure}{remark}する",
         "produces": "{what}は{elements}属性のCPも生み出すことができる",
         "produces-any": "{what}はどの属性のCPでも生み出すことができる",
         "no-limit": "{what}には、{limit}は適用されない",

@@ -1,0 +1,174 @@
+"""Infinite loops (FF 13, R12): found by the same position coming back, and ended by naming how often they run.
+
+After 100 resolutions in a turn every priority is noted with the position of the cards, and every answer with it.
+When the same position comes for the third time, the answers since it last came are the loop. Without a choice in
+it the game is a draw. Else those who choose in it name how often it runs; it runs so often by itself, and the player
+who stops it cannot go on with it this turn.
+"""
+
+from typing import ClassVar
+
+from ...kernel.card import face_of
+from ...kernel.clause import number, rule
+from ...kernel.decision import Decision, Option
+from ...kernel.event import Event
+from ...kernel.task import Held, Question, Task
+from .state import FFTCG
+
+MOST_TIMES = 99
+
+
+class Answer(Held):
+    """One answer of a loop: its key, the seat that had a choice (-1: nobody), the position in which it was given."""
+
+    def __init__(self, key: str, seat: int, position: str) -> None:
+        self.key = key
+        self.seat = seat
+        self.position = position
+
+
+class Loop(Held):
+    """A loop that runs by itself: its answers, the next of them, how often it still runs, and who stops it."""
+
+    def __init__(self, cycle: list[Answer], at: int, left: int, stopped: list[int]) -> None:
+        self.cycle = cycle
+        self.at = at
+        self.left = left
+        self.stopped = stopped
+
+
+def position_of(game: FFTCG, seat: int) -> str:
+    """The cards of all zones with their states, and who is to act; no Crystals, counters or damage (FF R12)."""
+    parts: list[str] = [str(game.phase), str(seat)]
+    for place in game.places:
+        if place.zone.name == "field":
+            for id in place.cards:
+                piece = game.character(id)
+                faces = "+".join(str(face_of(card)) for card in piece.cards)
+                parts.append(
+                    f"{faces}{'d' if piece.dull else ''}{'f' if piece.frozen else ''}{piece.attacks}"
+                )
+        elif place.zone.name == "stack":
+            for id in place.cards:
+                item = game.item(id)
+                parts.append(f"{item.seat} {item.face} {item.ability.number}")
+        else:
+            parts.append(",".join(str(face_of(card)) for card in place.cards))
+        parts.append("/")
+    return " ".join(parts)
+
+
+class NoteLoop(Task[FFTCG]):
+    """Before priority: note the position, once so much has resolved that there may be a loop (FF R12)."""
+
+    clause: ClassVar[str] = "FF R12"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, game: FFTCG) -> Decision | None:
+        """The third time the same position comes, a loop is found."""
+        if game.loop is not None or game.resolutions < number("FF R12", 100):
+            return None
+        position = position_of(game, self.seat)
+        game.noted = position
+        times = [*game.positions.get(position, []), len(game.trail)]
+        positions = game.positions.copy()
+        positions[position] = times
+        game.positions = positions
+        if len(times) >= 3 and rule("FF 13.1"):
+            found(game, game.trail[times[-2] : times[-1]])
+        return None
+
+
+def found(game: FFTCG, cycle: list[Answer]) -> None:
+    """Nobody can stop it: a draw (FF 13.1). Else the players who choose in it say how often it runs."""
+    game.positions = {}
+    game.trail = []
+    game.emit(Event("loop-found", "FF 13.1", -1, 0, len(cycle)))
+    seats = [seat for seat in (game.turn, 1 - game.turn) if any(answer.seat == seat for answer in cycle)]
+    if not seats:
+        game.finish([], "FF 13.1", "draw")
+        return
+    game.push(NameTimes(seats[0], seats, cycle, []))
+
+
+class NameTimes(Question[FFTCG]):
+    """How often a loop runs, the turn player first where both can stop it (FF 13.2, 13.3)."""
+
+    clause: ClassVar[str] = "FF 13.2"
+    question: ClassVar[str] = "ff-loop-count"
+
+    def __init__(self, seat: int, seats: list[int], cycle: list[Answer], named: list[int]) -> None:
+        super().__init__(seat)
+        self.seats = seats
+        self.cycle = cycle
+        self.named = named
+
+    def options(self, game: FFTCG) -> list[Option]:
+        """From 0 to 99."""
+        return [Option("times", 0, 0, times) for times in range(MOST_TIMES + 1)]
+
+    def resume(self, game: FFTCG, option: Option) -> None:
+        """The smaller number counts, and who named it stops the loop; the other cannot begin it again."""
+        named = [*self.named, option.number]
+        game.emit(
+            Event("loop-named", "FF 13.3" if len(self.seats) > 1 else "FF 13.2", self.seat, 0, option.number)
+        )
+        if len(named) < len(self.seats) and rule("FF 13.3"):
+            game.push(NameTimes(self.seats[len(named)], self.seats, self.cycle, named))
+            return
+        times = min(named) if rule("FF 13.2") else max(named) + 1
+        game.loop = Loop(self.cycle, 0, times, self.seats)
+        game.narrows = True
+        if not times:
+            end_loop(game)
+
+
+def next_answer(game: FFTCG) -> None:
+    """One more answer of the loop was given."""
+    loop = game.loop
+    assert loop is not None
+    at = loop.at + 1
+    left = loop.left
+    if at == len(loop.cycle):
+        at = 0
+        left -= 1
+    game.loop = Loop(loop.cycle, at, left, loop.stopped)
+    if not left:
+        end_loop(game)
+
+
+def end_loop(game: FFTCG) -> None:
+    """It has run as often as was named: its choices are barred for who stopped it, and for who named more."""
+    loop = game.loop
+    assert loop is not None
+    barred = game.barred[:]
+    for seat in loop.stopped:
+        for answer in loop.cycle:
+            if answer.seat == seat and answer.position:
+                barred.append(answer)
+                break
+    game.barred = barred
+    game.loop = None
+    game.emit(Event("loop-over", "FF 13.2", -1))
+
+
+def narrow(game: FFTCG, decision: Decision) -> Decision:
+    """While a loop runs its answers are given; afterwards who stopped it cannot go on with it."""
+    loop = game.loop
+    if loop is not None:
+        wanted = loop.cycle[loop.at].key
+        for option in decision.options:
+            if game.key(option) == wanted:
+                return Decision(decision.seat, decision.question, decision.clause, [option])
+        end_loop(game)
+        return decision
+    if decision.question != "ff-priority" or not game.barred:
+        return decision
+    position = position_of(game, decision.seat)
+    barred = [a.key for a in game.barred if a.position == position and a.seat == decision.seat]
+    options = [option for option in decision.options if game.key(option) not in barred]
+    if not barred or not options:
+        return decision
+    return Decision(decision.seat, decision.question, decision.clause, options)

@@ -1,9 +1,9 @@
 """Every ability of the packs is shown by a scenario of its card.
 
 A scenario is of the card with whose number its name begins. It shows a part of an ability (a step, or what
-it holds in force) if it passes, if the part took effect in it, and if it fails without the part. What else a
-card has is shown in the same way: keywords and EX Bursts, Succession, Soul Magic, a Lv that the Soul Core alone
-holds.
+it holds in force) if it passes, if the part took effect in it, and if it fails without the part. What else
+a card has is shown in the same way: keywords, EX Bursts, Succession, Soul Magic, a Lv that the Soul Core
+alone holds.
 """
 
 from collections.abc import Iterator
@@ -103,7 +103,7 @@ def printed_in_battle_spirits(card: BattleSpiritsCard) -> list[Feature]:
 
 
 def printed_in_fftcg(card: FFTCGCard) -> list[Feature]:
-    """Keywords, further names, and an EX Burst; the rulebook keeps what is printed for cards off the field."""
+    """Keywords, further names and an EX Burst; the rulebook keeps a copy of what is printed."""
     rules = rulebook_named("fftcg")
     assert isinstance(rules, FFTCGRulebook)
     printed = rules.base[rules.cards.index(card)]
@@ -141,11 +141,12 @@ def steps_of(holder: object) -> Iterator[Feature]:
         joined = getattr(holder, field, None)
         if isinstance(joined, Ability):
             yield from parts_of(joined)
-        for i, step in enumerate(joined if isinstance(joined, list) else []):
+        steps: list[Any] = joined if isinstance(joined, list) else []
+        for i, step in enumerate(steps):
             inner = list(steps_of(step))
             yield from inner
             if not inner and not isinstance(step, Mode):
-                others = [*joined[:i], Nothing(step.name), *joined[i + 1 :]]
+                others = [*steps[:i], Nothing(step.name), *steps[i + 1 :]]
                 yield Feature(step.name, True, [Change(holder, field, others)])
 
 

@@ -174,7 +174,9 @@ def ability_kind(line: str, card: CardFacts) -> str:
         return "activate"
     if plain.startswith(("When ", "Each time", "At the end", "At the beginning")):
         return "trigger"
-    if card.kind == "summon" and not plain.startswith(("If you have received", "You can only", "Before paying")):
+    if card.kind == "summon" and not plain.startswith(
+        ("If you have received", "You can only", "Before paying")
+    ):
         return "cast"
     return "always"
 

@@ -1,6 +1,6 @@
 """The phrase book of FF-TCG: its events, questions and reasons; what options say is in `fftcg_answers`.
 
-`tell` joins what belongs together (what is paid with, what leaves together, the damage of a battle). It leaves
+`tell` joins what belongs together: what is paid with, what leaves together, the damage of a battle. It leaves
 out what goes without saying: passing, a Character that enters because it was just cast, an empty phase.
 """
 
@@ -41,6 +41,7 @@ UNTOLD: Final = {
     "party-formed",
     "party-dissolved",
     "block",
+    "casts",
     "is-blocked",
     "damages-player",
     "delayed-made",
@@ -49,10 +50,12 @@ UNTOLD: Final = {
     "turn-cleaned",
 }
 """What goes without saying: the event beside it tells it, or nothing follows from it."""
+NAMED: Final = {"chosen", "mode-selected", "share-named", "x-named"}
+"""What was announced for something that goes on the stack."""
 STACKED: Final = {"cast", "used", "auto-stacked"}
-ITEM_EVENTS: Final = STACKED | {"cancelled", "condition-gone", "fizzled", "no-target", "resolves"}
+ITEM_EVENTS: Final = STACKED | {"cancelled", "condition-gone", "fizzled", "resolves"}
 """Events about what is on the stack."""
-ANNOUNCED: Final = UNTOLD | PAYING | {"casts", "chosen", "crystals-paid", "turned-up", "dulled"}
+ANNOUNCED: Final = UNTOLD | PAYING | NAMED | {"crystals-paid", "turned-up", "dulled"}
 """What may stand between something that goes on the stack and its resolving, without parting them."""
 JOINED: Final = {
     "activated",
@@ -114,8 +117,6 @@ class FFTCGPhrases(AnswerPhrases):
     def goes_without_saying(self, events: list[Event], at: int) -> bool:
         """What the events beside it tell anyway, and phases in which nothing is told."""
         event = events[at]
-        if event.name == "casts":
-            return event.piece != 0
         if event.name == "enters":
             return event.clause == CAST_CLAUSE and follows_cast(events, at)
         if event.name == "resolves":
@@ -192,7 +193,7 @@ class FFTCGPhrases(AnswerPhrases):
             return {"step": Message(f"step-ff-{STEPS[number]}")}
         if name in PAYING:
             return {"element": element_message(number)}
-        if name == "damaged":
+        if name in ("damaged", "share-named"):
             return {"amount": str(number)}
         if name == "leaves":
             place = PLACE_NAMES[number]
@@ -253,11 +254,11 @@ class FFTCGPhrases(AnswerPhrases):
         attackers = present(game, battle) if battle is not None else []
         if battle is not None and attackers:
             args["here"] = "attack"
-            args["attackers"] = [self.described(id, scene) for id in attackers]
+            args["attackers"] = [self.fighter(id, scene) for id in attackers]
             args["count"] = len(attackers)
             if battle.blocker in game.pieces:
                 args["here"] = "blocked"
-                args["blocker"] = self.described(battle.blocker, scene)
+                args["blocker"] = self.fighter(battle.blocker, scene)
         if game.stack().cards:
             args["here"] = "stack"
             args["top"] = self.piece(game.stack().cards[-1], scene)
@@ -272,7 +273,7 @@ class FFTCGPhrases(AnswerPhrases):
         return {
             "blocker": self.piece(battle.blocker, scene),
             "amount": str(whole * UNIT),
-            "what": self.described(task.party[len(task.shares)], scene),
+            "what": self.fighter(task.party[len(task.shares)], scene),
         }
 
     def about_declaration(self, task: Declaration, scene: Scene) -> Arguments:
@@ -285,7 +286,7 @@ class FFTCGPhrases(AnswerPhrases):
             assert target is not None
             chosen = named.picks.get(target.name, [])
             left = target.count.of(game, deed.context(named)) - len(chosen)
-            return {"left": left, "up": "yes" if target.up_to else "no"}
+            return {"left": left, "chosen": len(chosen), "up": "yes" if target.up_to else "no"}
         if part == "split":
             step = task.next_split(game)
             assert step is not None
@@ -344,7 +345,7 @@ def like(event: Event, other: Event) -> bool:
 def follows_cast(events: list[Event], at: int) -> bool:
     """Whether the player under whose control a Character enters has just cast it."""
     seat = events[at].seat
-    return any(event.name == "casts" and event.seat == seat and not event.piece for event in events[:at])
+    return any(event.name == "cast" and event.seat == seat and not event.piece for event in events[:at])
 
 
 def follows_stacking(events: list[Event], at: int) -> bool:

@@ -5,6 +5,7 @@ from typing import Final
 from rulebound.effects.targets import This
 from rulebound.games.fftcg.announcing import NOTHING_NAMED, Declaration, Deed, Named
 from rulebound.games.fftcg.cards import ELEMENTS, KIND_WORDS, Part, Payment, Use
+from rulebound.games.fftcg.casting import CastDeed
 from rulebound.games.fftcg.characteristics import is_forward, power_of, traits_of
 from rulebound.games.fftcg.paying import Cost, discard_elements, only_element, produced_elements
 from rulebound.games.fftcg.state import FFTCG, Character, Item
@@ -50,10 +51,10 @@ def missing_points(elements: list[int], produced: list[int]) -> list[Message]:
     return [points_message(element, number) for element, number in enumerate(lacking) if number]
 
 
-def cost_parts(cost: Cost) -> list[Message]:
+def cost_parts(cost: Cost, by_element: bool) -> list[Message]:
     """CP and Crystals that a cost asks for, and cards from the deck."""
-    parts = missing_points(cost.elements, [0] * len(cost.elements))
-    rest = cost.total - sum(cost.elements)
+    parts = missing_points(cost.elements, [0] * len(cost.elements)) if by_element else []
+    rest = cost.total - sum(cost.elements) if by_element else cost.total
     if rest > 0:
         parts.append(Message("points-ff-any", number=rest))
     if cost.crystals:
@@ -87,11 +88,11 @@ def deed_word(part: Part) -> str:
 
 
 def price_of(game: FFTCG, deed: Deed, named: Named = NOTHING_NAMED) -> Message:
-    """All that a deed costs, in one line."""
+    """All that a deed costs, in one line; of a card only how much CP, as its colour says of which element."""
     payment = deed.payment(game, named)
     cost = deed.cost(game, named)
     parts = payment_parts(payment) if payment is not None else []
-    parts += cost_parts(cost) if cost is not None else []
+    parts += cost_parts(cost, not isinstance(deed, CastDeed)) if cost is not None else []
     return listed(parts or [Message("points-ff-any", number=0)])
 
 
@@ -132,8 +133,8 @@ class ThingPhrases(EffectPhrases):
         kind = "summon" if item.source == item.id else "special" if name else "ability"
         return Message("item-ff", kind=kind, owner=owner, card=card, name=name)
 
-    def stats(self, id: int, scene: Scene) -> Message:
-        """What a Character is now: the power of a Forward, the type of others, damage, and its state."""
+    def stats(self, id: int, scene: Scene) -> list[Message]:
+        """What a Character is now: the power of a Forward, the type of others, and its damage."""
         game = game_of(scene)
         piece = game.character(id)
         if is_forward(game, piece):
@@ -143,18 +144,24 @@ class ThingPhrases(EffectPhrases):
             parts = [Message(f"kind-ff-{word}") for bit, word in KIND_WORDS.items() if kinds & bit]
         if piece.damage:
             parts.append(Message("stat-ff-damage", damage=str(piece.damage)))
-        if piece.dull:
-            parts.append(Message("state-ff-dull"))
-        if piece.frozen:
-            parts.append(Message("state-ff-frozen"))
-        return listed(parts)
+        return parts
+
+    def fighter(self, id: int, scene: Scene) -> Message:
+        """A Forward in battle."""
+        return Message("described-ff", piece=self.piece(id, scene), stats=listed(self.stats(id, scene)))
 
     def described(self, id: int, scene: Scene, bare: bool = False) -> Message:
         """A Character that may be chosen, with what matters for that; of the stack only what it is."""
         told = self.piece(id, scene, bare)
-        if not isinstance(scene.game.pieces.get(id), Character):
+        piece = scene.game.pieces.get(id)
+        if not isinstance(piece, Character):
             return told
-        return Message("described-ff", piece=told, stats=self.stats(id, scene))
+        parts = self.stats(id, scene)
+        if piece.dull:
+            parts.append(Message("state-ff-dull"))
+        if piece.frozen:
+            parts.append(Message("state-ff-frozen"))
+        return Message("described-ff", piece=told, stats=listed(parts))
 
     def deed_card(self, deed: Deed, scene: Scene) -> Message:
         """The card with which something is done; what is paid for an attack or a block is of the Forward."""

@@ -232,7 +232,8 @@ def part_candidates(game: FFTCG, deed: Deed, part: Part, named: Named) -> list[i
     """What may be put, discarded or dulled for one part of a cost, beside what is named already."""
     context = deed.context(named)
     if isinstance(part.target, This):
-        return [deed.source] if rule("FF 5.2.4.1") else game.field(deed.seat).cards[:1]
+        own = [deed.source] if rule("FF 5.2.4.1") else game.field(deed.seat).cards[:1]
+        return [thing for thing in own if has_counters(game, part, thing, context)]
     assert isinstance(part.target, Picked)
     spent = spent_on(game, deed, named)
     found: list[int] = []
@@ -244,8 +245,19 @@ def part_candidates(game: FFTCG, deed: Deed, part: Part, named: Named) -> list[i
             continue
         if piece is not None and not is_usable(game, deed, part, piece, context):
             continue
-        found.append(thing)
+        if has_counters(game, part, thing, context):
+            found.append(thing)
     return found
+
+
+def has_counters(game: FFTCG, part: Part, thing: int, context: Context) -> bool:
+    """Whether enough counters can be removed for a part of a cost that asks for that."""
+    return not part.counter or game.counters_on(thing, part.counter) >= part.count.of(game, context)
+
+
+def things_wanted(game: FFTCG, deed: Deed, part: Part, named: Named) -> int:
+    """How many things a part of a cost takes; counters are removed from one."""
+    return 1 if part.counter else part.count.of(game, deed.context(named))
 
 
 def spent_on(game: FFTCG, deed: Deed, named: Named) -> list[int]:
@@ -270,8 +282,7 @@ def missing_part(deed: Deed, payment: Payment, named: Named, game: FFTCG) -> Par
     """The part of a cost that is named next."""
     filled = len(named.parts)
     for i, part in enumerate(payment.parts):
-        wanted = part.count.of(game, deed.context(named))
-        if i >= filled or len(named.parts[i]) < wanted:
+        if i >= filled or len(named.parts[i]) < things_wanted(game, deed, part, named):
             return part
     return None
 
@@ -322,7 +333,7 @@ def affordable(game: FFTCG, deed: Deed, named: Named) -> bool:
         part = missing_part(deed, payment, named, game)
         if part is not None:
             found = part_candidates(game, deed, part, named)
-            wanted = part.count.of(game, deed.context(named))
+            wanted = things_wanted(game, deed, part, named)
             if len(found) < wanted and not isinstance(part.target, This):
                 return False
             return any(
@@ -655,8 +666,6 @@ class Declaration(Proposal[FFTCG]):
 
         So a dropped deed has no payment to cancel (FF 14.2), and nothing was set off by one (FF 14.3).
         """
-        if option.verb == DULL and not (rule(self.deed.clause_for(FIXED)) and rule("FF 14.2")):
-            game.character(option.piece).dull = True
         if option.verb == DISCARD and not rule("FF 14.3"):
             game.notice(Event("discards", "FF 14.3", self.seat))
         element = option.number
@@ -675,6 +684,8 @@ class Declaration(Proposal[FFTCG]):
         else:
             named.backups = [*named.backups, option.piece]
             named.elements = [*named.elements, element]
+            if not (rule(self.deed.clause_for(FIXED)) and rule("FF 14.2")):
+                game.character(option.piece).dull = True
 
 
 def note(table: dict[str, list[int]], named: Named, name: str, thing: int, done: bool) -> None:

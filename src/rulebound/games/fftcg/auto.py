@@ -196,16 +196,22 @@ def names_below(game: FFTCG, event: Event) -> list[str]:
 
 
 class StackAbilities(Task[FFTCG]):
-    """Auto-abilities that were set off go on the stack: the turn player's first, in any order (FF 11.8.7)."""
+    """Auto-abilities that were set off go on the stack: the turn player's first, in any order (FF 11.8.7).
+
+    `count` of those that wait are left of this round; what is set off meanwhile waits for the next one.
+    """
 
     clause: ClassVar[str] = "FF 11.8.7"
 
+    def __init__(self, count: int) -> None:
+        self.count = count
+
     def run(self, game: FFTCG) -> Decision | None:
         """Ask for the next one where there are several of one player."""
-        if not game.waiting:
+        if not self.count:
             return None
         seat = self.next_seat(game)
-        own = [i for i, entry in enumerate(game.waiting) if entry.seat == seat]
+        own = self.own(game, seat)
         if len(own) == 1 or all_alike(game.waiting, own):
             self.take(game, own[0])
             return None
@@ -219,23 +225,22 @@ class StackAbilities(Task[FFTCG]):
     def next_seat(self, game: FFTCG) -> int:
         """The turn player as long as abilities of that player wait."""
         first = game.turn if rule("FF 11.8.7") else 1 - game.turn
-        return first if any(entry.seat == first for entry in game.waiting) else 1 - first
+        return first if self.own(game, first) else 1 - first
+
+    def own(self, game: FFTCG, seat: int) -> list[int]:
+        """Which of those that wait are this round's and of one player."""
+        return [i for i in range(self.count) if game.waiting[i].seat == seat]
 
     def resume(self, game: FFTCG, option: Option) -> None:
         """The named one is next."""
-        seat = self.next_seat(game)
-        own = [i for i, entry in enumerate(game.waiting) if entry.seat == seat]
-        self.take(game, own[option.number - 1])
+        self.take(game, self.own(game, self.next_seat(game))[option.number - 1])
 
     def take(self, game: FFTCG, index: int) -> None:
         """Announce one, then go on with the others."""
         entry = game.waiting[index]
         game.waiting = game.waiting[:index] + game.waiting[index + 1 :]
-        game.push(self)
+        game.push(StackAbilities(self.count - 1))
         stack_one(game, entry)
-
-
-STACK_ABILITIES: Final = StackAbilities()
 
 
 def all_alike(waiting: list[Waiting], own: list[int]) -> bool:
@@ -391,10 +396,11 @@ class Delayed(Trigger):
         self.bound = bound
         self.it: list[int] = []
         self.duration = ""
+        self.owner_clause = ""
 
     def seat(self, game: Game, event: Event) -> int:
-        """Whoever controlled what made it (FF R7)."""
-        return self.owner
+        """Whoever controlled what made it (FF 11.8.17.4, R7)."""
+        return self.owner if rule(self.owner_clause) else 1 - self.owner
 
     def times(self, game: Game, event: Event) -> int:
         """Once where the event fits; without a duration it is gone then (FF 11.8.17.2)."""

@@ -91,7 +91,7 @@ class Use(Activated):
 class Card:
     """The definition of one card. `kind` is one bit, `elements` are bits; no printed power is -1.
 
-    `brings`: it brings cards into the game from outside.
+    `only_in_scenarios`: it brings cards from outside, or can act without end; decks for trying out go without.
     """
 
     def __init__(self, number: str, title: str, kind: int, elements: int, cost: int) -> None:
@@ -110,7 +110,7 @@ class Card:
         self.ex = False
         self.limit_break = 0
         self.any_number = False
-        self.brings = False
+        self.only_in_scenarios = False
         self.keywords: list[str] = []
         self.warp = 0
         self.warp_payment: Payment | None = None

@@ -237,7 +237,7 @@ class CastDeed(Deed):
 
     def cost(self, game: FFTCG, named: Named) -> Cost | None:
         """The cost of the card with all that changes it."""
-        return card_cost(game, self.seat, self.source, named.extra, self.extras(game))
+        return card_cost(game, self.seat, self.source, named, self.extras(game))
 
     def commit(self, game: FFTCG, named: Named) -> None:
         """A Summon goes on the stack, a Character onto the field."""
@@ -337,20 +337,23 @@ CHARACTER_CLAUSES: Final = {
 }
 
 
-def card_cost(game: FFTCG, seat: int, card: int, extra: int, extras: list[OtherCost]) -> Cost:
+def card_cost(game: FFTCG, seat: int, card: int, named: Named, extras: list[OtherCost]) -> Cost:
     """What casting a card costs: its base cost (FF 5.2.1.2) with what changes it, and its elements."""
     definition = game.card(face_of(card))
     statics = own_statics(game, seat, face_of(card))
     base = definition.cost if rule("FF 5.2.1.2") else 0
     number = changed_cost(game, seat, base, card, statics)
     cost = Cost()
-    if extra > 0:
-        other = extras[extra - 1]
-        cost.crystals = other.payment.crystals
+    added: Cost | None = None
+    if named.extra > 0:
+        other = extras[named.extra - 1]
+        added = cost_of_payment(game, other.payment, max(0, named.x))
         if other.by is None:
-            return cost
+            return added
         number = max(0, number - other.by.of(game, Context(seat, card, face_of(card))))
     require_elements(game, cost, definition, card, number)
+    if added is not None:
+        cost = cost.plus(game, added)
     for static in statics:
         if isinstance(static, PaysOnly):
             cost.only = static.elements

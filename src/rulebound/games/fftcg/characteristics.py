@@ -342,16 +342,15 @@ def has_keyword(game: FFTCG, piece: Piece, keyword: str) -> bool:
 
 
 def abilities_of(game: FFTCG, piece: Piece) -> list[Given]:
-    """The abilities of a Character, printed and given, with their timestamps (FF 11.12.4.8, 11.12.4.10)."""
-    entered = piece.id if rule("FF 11.12.4.10") else 0
+    """The abilities of a Character, printed and given, with their timestamps (FF 11.12.4.8)."""
     traits = traits_of(game, piece)
     found: list[Given] = []
     if not traits.silent:
         for ability in game.card_of(piece).abilities:
             if ability.zone == "field":
-                found.append(Given(ability, entered))
+                found.append(Given(ability, piece.id))
     elif len(piece.cards) > 1 and not rule("FF 15.2.9.4.1.1"):
-        found = [Given(ability, entered) for ability in game.card(face_of(piece.cards[0])).abilities]
+        found = [Given(ability, piece.id) for ability in game.card(face_of(piece.cards[0])).abilities]
     return found + given_to(traits, piece)
 
 

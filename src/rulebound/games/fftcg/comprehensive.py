@@ -18,7 +18,7 @@ from ...kernel.task import Task
 from ...kernel.zone import Piece
 from .arrange import Arranger
 from .attack import AttackPhase, DeclareAttack
-from .auto import AutoTrigger
+from .auto import AutoTrigger, look_at_states
 from .cards import NO_CARD, Card
 from .casting import names_of, own_statics
 from .characteristics import is_forbidden, traits_on
@@ -177,9 +177,7 @@ class FFTCGRulebook(CardRules):
         """An answer was given that may belong to a loop."""
         decision = game.decision
         seat = -1 if decision is None else decision.seat
-        asked = decision is not None and decision.question == "ff-priority"
-        answer = Answer(game.key(option), seat, game.noted if asked else "")
-        game.trail = [*game.trail, answer]
+        game.trail = [*game.trail, Answer(game.key(option), seat, game.noted)]
 
     def narrow(self, game: FFTCG, decision: Decision) -> Decision:
         """What a loop leaves to choose."""
@@ -263,11 +261,16 @@ class FFTCGRulebook(CardRules):
                 found.append(WayReplacement(modifier))
             elif name == "enters" and isinstance(static, EntersUnder):
                 found.append(ControlReplacement(modifier))
+        for replacement in found:
+            if replacement.source not in game.pieces:
+                replacement.source = 0  # it has left, so no place names it
         return found if rule("FF 11.12.5.1") else []
 
     def settle(self, game: FFTCG) -> None:
-        """Continuous effects begin and end."""
+        """Continuous effects begin and end; a state that holds now sets off what waits for it (FF 11.8.18)."""
         settle(game)
+        if "whenever" in game.listeners:
+            look_at_states(game)
 
     def trigger_for(self, ability: Triggered, event: str, source: int) -> Trigger:
         """The trigger that watches for a source's ability."""

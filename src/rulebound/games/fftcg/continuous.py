@@ -56,13 +56,14 @@ def refresh(game: FFTCG) -> bool:
 
 
 def holders_of(game: FFTCG, piece: Character) -> list[Holder]:
-    """The field abilities of a Character that work now."""
+    """The field abilities of a Character that work now; a card counts from when it entered (FF 11.12.4.10)."""
     found: list[Holder] = []
     traits = traits_of(game, piece)
+    entered = piece.id if rule("FF 11.12.4.10") else 0
     if not traits.silent:
         for ability in game.card_of(piece).always:
             if ability.zone == "field" and works(game, ability, piece):
-                found.append(Holder(ability, piece.seat, piece.id, face_of(piece.cards[-1]), piece.id))
+                found.append(Holder(ability, piece.seat, piece.id, face_of(piece.cards[-1]), entered))
     for given in given_to(traits, piece):
         granted = given.ability
         if isinstance(granted, Always) and works(game, granted, piece):

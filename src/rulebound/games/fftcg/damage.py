@@ -201,7 +201,7 @@ class DamagePlayers(Task[FFTCG]):
             for source in self.sources:
                 if rule("FF 10.1.4.3"):
                     game.report(Event("damages-player", "FF 10.1.4.3", seat, source))
-        bursts = self.bursts if rule("FF 6.5.2.1") else self.bursts[:1]
+        bursts = self.bursts if rule("FF 6.5.2.1") else self.bursts[::-1]
         for i in range(len(bursts) - 1, -1, -1):
             game.push(Burst(owner_of(bursts[i]), bursts[i]))
 

@@ -25,7 +25,16 @@ LB_IN_MAIN: Final = Refusal("FF 8.1.3", "ff-lb-card-in-main-deck")
 NO_LIMIT_BREAK: Final = Refusal("FF 8.1.3", "ff-no-limit-break")
 
 MOST_DIGITS: Final = 2
-ZONES_IN_POSITIONS: Final = ["hand", "deck", "break-zone", "damage-zone", "removed", "lb-deck", "field"]
+ZONES_IN_POSITIONS: Final = [
+    "hand",
+    "deck",
+    "break-zone",
+    "damage-zone",
+    "removed",
+    "face-down",
+    "lb-deck",
+    "field",
+]
 
 
 class PartFault(DeckFault):
@@ -186,14 +195,27 @@ def position_deck(rules: CardRules, position: dict[str, Any], seat: int, deck: s
     main: list[int] = []
     lb: list[int] = []
     for zone in ZONES_IN_POSITIONS:
-        cards = lines.get(zone)
-        for face in faces_in(rules, cards) if isinstance(cards, list) else []:
+        for face in faces_in(rules, own_lines(position, seat, zone)):
             (lb if zone == "lb-deck" or rules.cards[face].limit_break else main).append(face)
     count = lines.get("deck", 20)
     stock = faces_of(rules, deck)[0]
     if isinstance(count, int) and stock:
         main += [stock[i % len(stock)] for i in range(count)]
     return deck_as_text(rules, main, lb)
+
+
+def own_lines(position: dict[str, Any], seat: int, zone: str) -> list[Any]:
+    """The lines of a player's cards in a zone: on the field also those under the other's control (`of-A`)."""
+    found: list[Any] = []
+    for side in "AB":
+        lines = position.get(side)
+        cards = lines.get(zone) if isinstance(lines, dict) else None
+        for line in cards if isinstance(cards, list) else []:
+            words = str(line).split()
+            owner = "A" if "of-A" in words else "B" if "of-B" in words else side
+            if owner == "AB"[seat]:
+                found.append(line)
+    return found
 
 
 def faces_in(rules: CardRules, lines: list[Any]) -> list[int]:

@@ -6,7 +6,7 @@ from ...effects.host import CardGame, Context, is_card
 from ...effects.targets import Target
 from ...effects.values import Comparison, Filter, Value
 from ...kernel.clause import number, rule
-from .cards import CHARACTER, SUMMON
+from .cards import CHARACTER, FORWARD
 from .characteristics import is_forward, power_of, thing_traits
 from .state import FFTCG, Character
 
@@ -26,8 +26,8 @@ class KindFilter(Filter):
     def admits(self, game: CardGame, context: Context, thing: int) -> bool:
         """Whether it is of one of these kinds."""
         kinds = thing_traits(game_of(game), thing).kinds
-        if self.kinds & CHARACTER == CHARACTER and not rule("FF 5.2.3.1.1"):
-            return kinds & SUMMON != 0
+        if self.kinds == CHARACTER and not rule("FF 5.2.3.1.1"):
+            return kinds & FORWARD != 0
         return kinds & self.kinds != 0
 
 
@@ -146,7 +146,9 @@ class StateFilter(Filter):
         battle = fftcg.current_battle()
         if battle is None:
             return False
-        return thing in battle.attackers if state == ATTACKING else battle.blocker == thing
+        if state == ATTACKING:
+            return thing in battle.attackers
+        return battle.blocker == thing and (piece.seat != fftcg.turn or not rule("FF 10.1.3.2"))
 
 
 POWER: Final = 0

@@ -47,7 +47,6 @@ NOT_ASKED_PAYMENT: Final = Refusal("FF 11.2.1", "ff-nothing-to-pay")
 LIGHT_GIVES_NONE: Final = Refusal("FF 5.2.1.3", "ff-light-or-dark-cp")
 NOT_A_SOURCE: Final = Refusal("FF 5.2.1.3", "ff-not-a-source")
 BACKUP_IS_DULL: Final = Refusal("FF 15.1.1.2.2", "ff-is-dull")
-NO_SURPLUS: Final = Refusal("FF 5.2.1.3.1", "ff-surplus")
 EARLIER_SOURCE: Final = Refusal("FF R14", "ff-earlier-source")
 NOT_ASKED_ORDER: Final = Refusal("FF R15", "ff-nothing-to-order")
 NOT_ASKED_PARTY: Final = Refusal("FF 15.1.1.9.1", "ff-no-party")
@@ -263,7 +262,7 @@ def use_reason(game: FFTCG, task: Declaration, option: Option, purse: Purse, bit
         if completable(produced, rest, 0, 0):
             return EARLIER_SOURCE
         produced.add(element, -amount)
-    return NO_SURPLUS
+    return Refusal(surplus_clause(game, task.deed), "ff-surplus")
 
 
 def element_clause(game: FFTCG, deed: Deed) -> str:
@@ -272,6 +271,12 @@ def element_clause(game: FFTCG, deed: Deed) -> str:
     if not isinstance(deed, CastDeed) or not card.is_character():
         return "FF R4"
     return "FF 11.4.6.1.2" if several(card.elements) else "FF 11.4.6.1.1"
+
+
+def surplus_clause(game: FFTCG, deed: Deed) -> str:
+    """The clause on CP that would be left over."""
+    of_character = isinstance(deed, CastDeed) and game.card(deed.face).is_character()
+    return "FF 11.4.6.1.4" if of_character else "FF 5.2.1.3.1"
 
 
 def part_reason(game: FFTCG, task: Declaration, option: Option) -> Refusal:

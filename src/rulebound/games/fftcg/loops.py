@@ -146,7 +146,7 @@ def end_loop(game: FFTCG) -> None:
     barred = game.barred[:]
     for seat in loop.stopped:
         for answer in loop.cycle:
-            if answer.seat == seat and answer.position:
+            if answer.seat == seat:
                 barred.append(answer)
                 break
     game.barred = barred
@@ -164,10 +164,7 @@ def narrow(game: FFTCG, decision: Decision) -> Decision:
                 return Decision(decision.seat, decision.question, decision.clause, [option])
         end_loop(game)
         return decision
-    if decision.question != "ff-priority" or not game.barred:
-        return decision
-    position = position_of(game, decision.seat)
-    barred = [a.key for a in game.barred if a.position == position and a.seat == decision.seat]
+    barred = [a.key for a in game.barred if a.position == game.noted and a.seat == decision.seat]
     options = [option for option in decision.options if game.key(option) not in barred]
     if not barred or not options:
         return decision

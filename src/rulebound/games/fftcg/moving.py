@@ -71,11 +71,11 @@ class Leaving(Happening):
             game.fell = [*game.fell, *moved]
         self.cards = moved
         note_move(game, piece.id, moved)
-        dissolve_party(game)
 
     def afterwards(self, game: Game) -> None:
         """From there LB cards and the upper card of a primed Character go on at once."""
         assert isinstance(game, FFTCG)
+        dissolve_party(game)
         for i, card in enumerate(self.cards):
             if i > 0:
                 remove_upper_card(game, card)

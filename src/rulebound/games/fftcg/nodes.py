@@ -427,11 +427,10 @@ class DelayedStep(Action):
         context = context_of(game, frame)
         event = self.ability.when.event
         seat, source, face = context.seat, context.source, context.face
-        clause = "FF 11.8.17.4" if fftcg.card(face).kind == SUMMON else "FF R7"
-        owner = seat if rule(clause) else 1 - seat
-        waits = Delayed(event, owner, source, face, self.ability, context.bound.copy())
+        waits = Delayed(event, seat, source, face, self.ability, context.bound.copy())
         waits.it = context.it
         waits.duration = self.duration
+        waits.owner_clause = "FF 11.8.17.4" if fftcg.card(face).kind == SUMMON else "FF R7"
         if rule("FF 11.8.17.1"):
             fftcg.listen(waits)
         fftcg.emit(Event("delayed-made", "FF 11.8.17.1", context.seat))

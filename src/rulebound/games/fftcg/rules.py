@@ -6,7 +6,7 @@ from ...kernel.clause import WATCH, number, rule
 from ...kernel.decision import Decision, Option
 from ...kernel.event import Event
 from ...kernel.task import Task
-from .auto import STACK_ABILITIES, look_at_states
+from .auto import StackAbilities, look_at_states
 from .cards import LIGHT_BIT
 from .characteristics import is_backup, is_forbidden, is_forward, is_light_or_dark, traits_of
 from .damage import end_game, has_lost
@@ -41,7 +41,7 @@ class CheckRules(Task[FFTCG]):
             return None
         look_at_states(game)
         if game.waiting and not game.sealed and rule("FF 11.1.4"):
-            game.push(STACK_ABILITIES, self)
+            game.push(StackAbilities(len(game.waiting)), self)
         else:
             game.restless = False
         return None

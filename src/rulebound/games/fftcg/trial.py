@@ -39,7 +39,7 @@ def one_deck(cards: list[Card], wanted: list[str], dice: Stream) -> tuple[list[i
     After it come cards that it primes into or that prime into it, others that are asked for, those of its
     jobs and categories, and last the Backups.
     """
-    faces = [face for face in range(1, len(cards)) if not cards[face].brings]
+    faces = [face for face in range(1, len(cards)) if not cards[face].only_in_scenarios]
     asked = [face for face in faces if cards[face].number in wanted]
     first = (asked or faces)[dice.below(len(asked or faces))]
     elements = elements_around(cards[first], dice)

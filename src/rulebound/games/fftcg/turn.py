@@ -13,7 +13,7 @@ from ...kernel.decision import Decision, Option
 from ...kernel.event import Event, Waiting
 from ...kernel.modifier import Modifier
 from ...kernel.task import Task
-from .auto import AutoTrigger, Moment, end_delayed
+from .auto import AutoTrigger, Moment, end_delayed, look_at_states
 from .casting import WARP_COUNTER
 from .filters import game_of
 from .moving import Entering, discard_card, may_enter
@@ -275,6 +275,7 @@ class EndAgain(Task[FFTCG]):
     def run(self, game: FFTCG) -> Decision | None:
         """Else the opponent's turn begins (FF 9.5.1.5)."""
         game.settle()
+        look_at_states(game)
         busy = bool(game.waiting) or surplus_backups(game, []) >= 0 or bool(falling(game, []))
         if busy and rule("FF 9.5.1.4"):
             game.push(CleanUp(), self)

@@ -3,9 +3,10 @@
 from collections.abc import Iterable
 from typing import Any
 
+from rulebound.effects.abilities import Ability
 from rulebound.effects.tree import walk
 from rulebound.games.fftcg.building import CardBuilder
-from rulebound.games.fftcg.cards import KINDS, Card, element_bits
+from rulebound.games.fftcg.cards import KINDS, Card, Use, element_bits
 from rulebound.games.fftcg.comprehensive import FFTCGRulebook
 
 from ..catalogue import decks_of
@@ -45,13 +46,23 @@ def fftcg_card(facts: CardFacts, builder: CardBuilder) -> Card:
             add_keyword(card, node.fields, builder)
         else:
             card.add(builder.ability(node, number))
-            card.brings = card.brings or any(inner.kind == "bring" for inner in walk(node))
+            brings = any(inner.kind == "bring" for inner in walk(node))
+            card.only_in_scenarios = card.only_in_scenarios or brings or is_endless(card.abilities[-1])
         for inner in node.fields.get("holds", []):
             if inner.kind == "also-named":
                 card.names = [*card.names, inner.fields["named"]]
             elif inner.kind == "any-number":
                 card.any_number = True
     return card
+
+
+def is_endless(ability: Ability) -> bool:
+    """Whether an ability costs nothing and has no limit, so that it could be used for ever."""
+    if not isinstance(ability, Use) or ability.limits:
+        return False
+    cost = ability.payment
+    asks = cost.dull or cost.special or cost.crystals or cost.mill or cost.parts
+    return not cost.cp() and not asks and not cost.x
 
 
 def add_keyword(card: Card, fields: dict[str, Any], builder: CardBuilder) -> None:

@@ -98,8 +98,10 @@ def traits_of(game: FFTCG, piece: Piece) -> Traits:
 
 def printed(game: FFTCG, piece: Piece) -> Traits:
     """What is printed on a Character; a primed one has the names of both cards (FF 15.2.9.4.1)."""
+    if len(piece.cards) == 1:
+        return game.rules.base[face_of(piece.cards[0])]
     traits = traits_on(game.card_of(piece))
-    if len(piece.cards) > 1:
+    if rule("FF 15.2.9.4.1"):
         traits.names = game.cards[face_of(piece.cards[0])].names + traits.names
     return traits
 
@@ -188,10 +190,7 @@ def depends(game: FFTCG, effect: Lasting, other: Lasting, pieces: list[Character
         return False
     before = reach(game, effect, pieces)
     kept = game.cached_traits
-    trial: dict[int, Traits] = {}
-    for id, traits in kept.items():
-        trial[id] = copy_of(traits)
-    game.cached_traits = trial
+    game.cached_traits = kept.copy()
     apply_effect(game, other, pieces)
     after = reach(game, effect, pieces)
     game.cached_traits = kept
@@ -246,7 +245,9 @@ def apply_effect(game: FFTCG, effect: Lasting, pieces: list[Character]) -> None:
     ids = covered(game, effect, pieces)
     number = effect.number(game) if ids else 0
     for id in ids:
-        change(game.cached_traits[id], effect, number)
+        traits = copy_of(game.cached_traits[id])
+        change(traits, effect, number)
+        game.cached_traits[id] = traits
 
 
 def change(traits: Traits, effect: Lasting, number: int) -> None:

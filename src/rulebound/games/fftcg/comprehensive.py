@@ -267,7 +267,7 @@ class FFTCGRulebook(CardRules):
         return found if rule("FF 11.12.5.1") else []
 
     def settle(self, game: FFTCG) -> None:
-        """Continuous effects begin and end; a state that holds now sets off what waits for it (FF 11.8.18)."""
+        """Continuous effects begin and end; a state that holds sets off what waits for it (FF 11.8.18)."""
         settle(game)
         if "whenever" in game.listeners:
             look_at_states(game)

@@ -36,11 +36,14 @@ def settle(game: FFTCG) -> None:
 def refresh(game: FFTCG) -> bool:
     """One round, at once and without the stack (FF 11.9.3); whether anything changed."""
     holders: list[Holder] = []
+    rewritten = game.shaped and is_text_changed(game)
     for seat in range(2):
         for id in game.field(seat).cards:
             piece = game.character(id)
-            if game.shaped or game.card_of(piece).always:
+            if rewritten:
                 holders += holders_of(game, piece)
+            elif game.card_of(piece).always:
+                holders += printed_holders(game, piece)
     if not holders and not game.modifiers:
         return False
     followed = follow(game, holders)
@@ -56,18 +59,29 @@ def refresh(game: FFTCG) -> bool:
 
 
 def holders_of(game: FFTCG, piece: Character) -> list[Holder]:
-    """The field abilities of a Character that work now; a card counts from when it entered (FF 11.12.4.10)."""
-    found: list[Holder] = []
+    """The field abilities of a Character that work now, printed and given."""
     traits = traits_of(game, piece)
-    entered = piece.id if rule("FF 11.12.4.10") else 0
-    if not traits.silent:
-        for ability in game.card_of(piece).always:
-            if ability.zone == "field" and works(game, ability, piece):
-                found.append(Holder(ability, piece.seat, piece.id, face_of(piece.cards[-1]), entered))
+    found = [] if traits.silent else printed_holders(game, piece)
     for given in given_to(traits, piece):
         granted = given.ability
         if isinstance(granted, Always) and works(game, granted, piece):
             found.append(Holder(granted, piece.seat, piece.id, face_of(piece.cards[-1]), given.timestamp))
+    return found
+
+
+def is_text_changed(game: FFTCG) -> bool:
+    """Whether something gives or takes abilities now."""
+    return any(modifier.characteristic in ("gains", "loses") for modifier in game.modifiers)
+
+
+def printed_holders(game: FFTCG, piece: Character) -> list[Holder]:
+    """The printed field abilities of a Character that work now; they count from when it entered (FF 11.12.4.10)."""
+    found: list[Holder] = []
+    face = face_of(piece.cards[-1])
+    entered = piece.id if rule("FF 11.12.4.10") else 0
+    for ability in game.card_of(piece).always:
+        if ability.zone == "field" and works(game, ability, piece):
+            found.append(Holder(ability, piece.seat, piece.id, face, entered))
     return found
 
 

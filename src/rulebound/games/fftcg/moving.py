@@ -57,13 +57,19 @@ class Leaving(Happening):
         self.breakers: list[int] = []
         self.shown = True
 
+    def beforehand(self, game: Game) -> None:
+        """What it is now will be asked for later, though others that leave with it have changed it."""
+        assert isinstance(game, FFTCG)
+        piece = game.find_character(self.piece)
+        if piece is not None:
+            remember(game, piece)
+
     def apply(self, game: Game) -> None:
         """Move its cards, and forget what belonged to it."""
         assert isinstance(game, FFTCG)
         piece = game.find_character(self.piece)
         if piece is None:
             return
-        remember(game, piece)
         face_down = not self.shown and rule("FF 7.13.3")
         moved = take_apart(game, piece, FACE_DOWN if face_down else self.number)
         if self.number == BREAK_ZONE:

@@ -83,6 +83,9 @@ def is_public(zone: str) -> bool:
 class Happening(Event):
     """An event that is carried out when nothing has replaced it, and what else it amounts to."""
 
+    def beforehand(self, game: Game) -> None:
+        """What has to be kept before any of the events that happen together is carried out."""
+
     def further(self) -> list[Event]:
         """Other events that abilities may wait for."""
         return []
@@ -634,6 +637,8 @@ class FFTCG(CardGame):
     def apply(self, events: list[Event]) -> None:
         """Carry events out together. What leaves the field is looked at as it was before (FF 11.8.16)."""
         for event in events:
+            if isinstance(event, Happening):
+                event.beforehand(self)
             if event.name == "leaves":
                 self.notice(event)
                 if len(event.cards) > 1 and not rule("FF 15.2.9.4.2.2"):

@@ -182,8 +182,7 @@ event-ff-put =
     }
 event-ff-milled = { $cards } went from the deck of { $seat } to the Break Zone.
 event-ff-discarded = { $seat } discarded { $cards }.
-event-ff-hand-revealed =
-    { $seat } revealed the hand: { $cards }.
+event-ff-hand-revealed = { $seat } revealed the hand: { $cards }.
 event-ff-looked = { $seat } looked at { $cards } from the top of a deck.
 event-ff-opened = { $seat } revealed { $cards } from the top of the deck.
 event-ff-found = { $seat } found { $cards }.
@@ -555,8 +554,7 @@ option-ff-give =
        *[put] Put { $what } into the Break Zone
     }
 option-ff-turn-up = Turn { $what } face up
-option-ff-dull =
-    Dull { $what } for { $number } { $element } CP
+option-ff-dull = Dull { $what } for { $number } { $element } CP
 option-ff-discard =
     { $how ->
         [points] Discard { $what } for { $number } { $element } CP
@@ -657,8 +655,8 @@ refusal-ff-nothing-to-pay = no CP is to be paid now.
 refusal-ff-light-or-dark-cp = Light and Dark cards are not discarded for CP.
 refusal-ff-not-a-source = CP comes from your active Backups and from the cards in your hand.
 refusal-ff-surplus = it would produce CP that is not needed.
-refusal-ff-wrong-element = CP of another Element is needed first.
-refusal-ff-earlier-source = sources of CP are named in order: Backups in the order of the field, then the cards of the hand; this one comes earlier.
+refusal-ff-wrong-element = it gives no CP of an Element that is still needed.
+refusal-ff-earlier-source = sources of CP are named in order: Backups in the order of the field, then the cards of the hand; this one is out of turn.
 refusal-ff-nothing-to-order = no cards are put away in an order now.
 refusal-ff-no-party = no party is being formed now.
 refusal-ff-nothing-to-stack = no abilities are put on the stack now.

@@ -24,6 +24,9 @@ from rulebound.games.battle_spirits.state import STEPS
 from rulebound.games.battle_spirits.using import USES
 from rulebound.games.blackpoker.characters import ATTACKER_CLAUSES, BARRIER
 from rulebound.games.blackpoker.sheet import RULEBOOK, SHEET
+from rulebound.games.fftcg import announcing
+from rulebound.games.fftcg.cards import ELEMENTS, KIND_WORDS
+from rulebound.games.fftcg.state import STEPS as PHASES
 from rulebound.texts import languages
 from rulebound.texts.blackpoker import GROUPS
 from rulebound.texts.effects import EFFECT_QUESTIONS, EFFECT_VERBS
@@ -34,6 +37,7 @@ KERNEL = [*PACKAGE.glob("kernel/*.py")]
 EFFECTS = [*PACKAGE.glob("effects/*.py")]
 BLACKPOKER = [*KERNEL, *PACKAGE.glob("games/blackpoker/*.py")]
 BATTLE_SPIRITS = [*KERNEL, *EFFECTS, *PACKAGE.glob("games/battle_spirits/*.py")]
+FFTCG = [*KERNEL, *EFFECTS, *PACKAGE.glob("games/fftcg/*.py")]
 SPEAKERS = [
     *PACKAGE.glob("texts/*.py"),
     *PACKAGE.glob("terminal/**/*.py"),
@@ -179,8 +183,9 @@ def returned(paths: list[Path], name: str) -> set[str]:
 
 
 def event_names(paths: list[Path]) -> set[str]:
-    """Given to Event, or to Event.__init__ by a subclass; not where only triggers get to see it."""
+    """Given to Event, to its __init__ by a subclass or to its name; not where only triggers get to see it."""
     unseen = {id(inner) for call, _, _ in calls(paths, "notice") for inner in call.args}
+    unseen |= {id(call) for call, function, _ in calls(paths, "Event") if function.name == "further"}
     for call, function, _ in calls(paths, "Waiting"):
         unseen |= {id(value) for inner in call.args for value in values_of(inner, function)}
     found: set[str] = set()
@@ -190,11 +195,13 @@ def event_names(paths: list[Path]) -> set[str]:
     for path in paths:
         for node in ast.walk(tree_of(path)):
             if isinstance(node, ast.ClassDef) and any(
-                isinstance(base, ast.Name) and base.id == "Event" for base in node.bases
+                isinstance(base, ast.Name) and base.id in ("Event", "Happening") for base in node.bases
             ):
                 for inner in ast.walk(node):
                     if isinstance(inner, ast.Call) and called(inner) == "__init__":
                         found |= constants_in(inner.args[0])
+                    elif isinstance(inner, ast.Assign) and ast.unparse(inner.targets[0]) == "self.name":
+                        found |= constants_in(inner.value)
     return found
 
 
@@ -227,7 +234,7 @@ def defined_by(rulebook: rulebound.Rulebook) -> set[str]:
     ids = {f"game-{rulebook.id}"} | {f"zone-{prefix}-{zone.name}" for zone in rulebook.zones}
     for setting in rulebook.settings:
         ids.add(f"setting-{prefix}-{setting.name}")
-        ids |= {f"value-{prefix}-{setting.name}-{value}" for value in setting.values}
+        ids |= {f"value-{prefix}-{setting.name}-{value.replace('.', '-')}" for value in setting.values}
     return ids
 
 
@@ -274,10 +281,44 @@ def asked_by_battle_spirits() -> set[str]:
     return ids | {f"step-bs-{step}" for step in STEPS} | {f"step-bs-{step}.about" for step in STEPS}
 
 
+def fftcg_verbs() -> set[str]:
+    """Given to Option, the two ways to produce CP, and the default of replacements."""
+    named = argument(FFTCG, "Option", 0) | module_constants(FFTCG, "Option", 0)
+    return (named | {announcing.DULL, announcing.DISCARD, "replace"}) - {""}
+
+
+def fftcg_questions() -> set[str]:
+    """The parts of a declaration, and what is picked where."""
+    parts = {value for name, value in vars(announcing).items() if name in DECLARED}
+    assert len(parts) == len(DECLARED)
+    zones = set(VOCABULARY["fftcg"]["zone"]) - {"field"}
+    return (
+        {f"ff-{part}" for part in parts} | {"ff-choose", "ff-select"} | {f"ff-pick-{zone}" for zone in zones}
+    )
+
+
+DECLARED = {"TARGET", "MODE", "EXTRA", "AMOUNT", "SPLIT", "SPECIAL", "PART", "LIMIT", "PAY"}
+"""The names of the parts of a declaration in FF-TCG."""
+
+
+def asked_by_fftcg() -> set[str]:
+    """Every id that the names of FF-TCG and of the effect language lead to."""
+    rulebook = rulebound.rulebook_named("fftcg")
+    shared = KERNEL_NAMES | EFFECT_VERBS
+    ids = named_by(FFTCG, "ff") | defined_by(rulebook)
+    ids |= prefixed("option", "ff", fftcg_verbs(), shared) | prefixed(
+        "verb", "ff", set(rulebook.verbs), shared
+    )
+    ids |= {f"question-{name}" for name in fftcg_questions() | EFFECT_QUESTIONS}
+    ids |= {f"element-ff-{element}" for element in ELEMENTS}
+    ids |= {f"kind-ff-{kind}" for kind in KIND_WORDS.values()}
+    return ids | {f"step-ff-{phase}" for phase in PHASES}
+
+
 @cache
 def asked_for() -> frozenset[str]:
     """Every id that the engine's own names lead to."""
-    return frozenset(asked_by_blackpoker() | asked_by_battle_spirits())
+    return frozenset(asked_by_blackpoker() | asked_by_battle_spirits() | asked_by_fftcg())
 
 
 @cache
@@ -285,7 +326,7 @@ def spoken() -> tuple[frozenset[str], frozenset[str]]:
     """All string constants in the source of the texts and the table, and the heads of f-strings."""
     constants: set[str] = set()
     heads: set[str] = set()
-    for path in [*SPEAKERS, *BLACKPOKER, *BATTLE_SPIRITS]:
+    for path in [*SPEAKERS, *BLACKPOKER, *BATTLE_SPIRITS, *FFTCG]:
         for node in ast.walk(tree_of(path)):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 constants.add(node.value)
@@ -304,7 +345,7 @@ def is_used(id: str) -> bool:
         return False
     if name in constants or id in asked_for():
         return True
-    names = constants | {"blackpoker", "battle-spirits"}
+    names = constants | {"blackpoker", "battle-spirits", "fftcg"}
     return any(name.startswith(head) and name[len(head) :] in names for head in heads)
 
 
@@ -347,6 +388,24 @@ def test_battle_spirits_is_read_as_it_should_be() -> None:
         "verb-choose",
         "refusal-bs-cannot-pay",
         "result-empty-deck",
+    } <= asked_for()
+
+
+def test_fftcg_is_read_as_it_should_be() -> None:
+    told = event_names(FFTCG)
+    assert {"drew", "enters", "leaves", "damaged", "undamaged", "cp-dulled", "loop-found", "opened"} <= told
+    assert not {"damages", "breaks", "draws", "priming", "whenever", "warp"} & told
+    assert {"ff-priority", "ff-attack", "ff-declare", "ff-burst", "ff-loop-count"} <= question_names(FFTCG)
+    assert {"ff-target", "ff-x", "ff-pay", "ff-lb", "ff-pick-break-zone", "ff-choose"} <= fftcg_questions()
+    assert {"cast", "use", "dull", "discard", "turn-up", "find-none", "times", "pass"} <= fftcg_verbs()
+    assert {
+        "option-ff-dull",
+        "refusal-ff-cannot-pay",
+        "refusal-ff-not-fifty",
+        "result-lost",
+        "value-ff-surplus_cp-v3-2",
+        "verb-ff-prime",
+        "zone-ff-lb-deck",
     } <= asked_for()
 
 

@@ -28,6 +28,7 @@ POSITION: Final = [
     "stack",
     "battle",
     "used",
+    "resolutions",
     "lasting",
     "pools",
     "random",
@@ -74,6 +75,7 @@ class Arranger:
         for seat in range(2):
             self.arrange_deck(seat, self.side(seat))
         self.read_used(read_words(position, "used", EXAMPLE))
+        game.resolutions = read_number(position, "resolutions", 0)
         for line in read_words(position, "pools", EXAMPLE):
             read_pool(game, line, EXAMPLE)
         self.begin(position.get("phase", "main-1"))

@@ -6,7 +6,7 @@ from ...effects.abilities import Ability, Triggered, When
 from ...effects.host import Context, is_card
 from ...effects.targets import Target
 from ...effects.values import Condition, Selector
-from ...kernel.card import EVERYONE, face_of, viewers_of
+from ...kernel.card import face_of
 from ...kernel.clause import number, rule
 from ...kernel.decision import Decision, Option
 from ...kernel.event import Event, Trigger, Waiting
@@ -300,8 +300,7 @@ def moved_card(game: FFTCG, id: int) -> int:
     card = game.became.get(id, 0)
     if not card or not game.is_held(card):
         return 0
-    public = game.place_holding(card).zone.seen == ALL
-    public = public or (viewers_of(card) == EVERYONE and not rule("FF 7.6.1"))
+    public = game.place_holding(card).zone.seen == ALL or not rule("FF 7.6.1")
     return card if public or not rule("FF 11.8.16.2") else 0
 
 

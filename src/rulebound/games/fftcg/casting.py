@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Final
 from ...effects.abilities import Ability, Triggered
 from ...effects.host import Context, is_card
 from ...effects.statics import Change, Lasting, Static
+from ...effects.targets import Picked
 from ...kernel.card import EVERYONE, face_of, id_of, only
 from ...kernel.clause import number as clause_number
 from ...kernel.clause import refuse, rule
@@ -627,6 +628,9 @@ class UseDeed(Deed):
         special = use.payment.special
         item = Item(game.new_id(), self.seat, use, self.source, self.face)
         item.bound = named.bound()
+        for i, part in enumerate(use.payment.parts):
+            if isinstance(part.target, Picked) and part.target.bound:
+                item.bound[part.target.bound] = named.parts[i]
         if use.limited("once-per-turn"):
             game.used = [*game.used, limit_key(use, self.source)]
         shown = self.source

@@ -34,6 +34,7 @@ def describe_game(game: FFTCG) -> dict[str, Any]:
     lines["stack"] = [describe_stacked(game, game.item(id)) for id in game.stack().cards]
     lines["battle"] = describe_battle(game)
     lines["used"] = sorted(limit_words(game))
+    lines["resolutions"] = game.resolutions
     lines["lasting"] = describe_lasting(game)
     lines["pools"] = write_pools(game)
     return lines

@@ -36,6 +36,7 @@ from .casting import (
     warp_refusal,
 )
 from .characteristics import is_backup
+from .loops import LOOP_IS_OVER, is_barred
 from .paying import Purse, completable, several, useful, without_named
 from .state import FFTCG
 
@@ -109,6 +110,8 @@ def verb_refusal(game: FFTCG, seat: int, option: Option) -> Refusal | None:
     asked = decision is not None and decision.seat == seat
     if asked and decision is not None and offered(decision.options, option):
         return None
+    if asked and game.barred and is_barred(game, seat, option):
+        return LOOP_IS_OVER
     reason: Refusal | None = None
     if verb in ("cast", "warp"):
         reason = hand_refusal(game, seat, option)

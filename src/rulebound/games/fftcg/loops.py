@@ -6,16 +6,18 @@ it the game is a draw. Else those who choose in it name how often it runs; it ru
 who stops it cannot go on with it this turn.
 """
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ...kernel.card import face_of
-from ...kernel.clause import number, rule
+from ...kernel.clause import number, refuse, rule
 from ...kernel.decision import Decision, Option
 from ...kernel.event import Event
+from ...kernel.refusal import Refusal
 from ...kernel.task import Held, Question, Task
 from .state import FFTCG
 
-MOST_TIMES = 99
+MOST_TIMES: Final = 99
+LOOP_IS_OVER: Final = Refusal("FF 13.2", "ff-loop-is-over")
 
 
 class Answer(Held):
@@ -164,8 +166,15 @@ def narrow(game: FFTCG, decision: Decision) -> Decision:
                 return Decision(decision.seat, decision.question, decision.clause, [option])
         end_loop(game)
         return decision
-    barred = [a.key for a in game.barred if a.position == game.noted and a.seat == decision.seat]
-    options = [option for option in decision.options if game.key(option) not in barred]
-    if not barred or not options:
+    options = [option for option in decision.options if not is_barred(game, decision.seat, option)]
+    if not options or len(options) == len(decision.options):
         return decision
     return Decision(decision.seat, decision.question, decision.clause, options)
+
+
+def is_barred(game: FFTCG, seat: int, option: Option) -> bool:
+    """Whether this would go on with a loop that the player has ended (FF 13.2)."""
+    for answer in game.barred:
+        if answer.seat == seat and answer.position == game.noted and answer.key == game.key(option):
+            return refuse(LOOP_IS_OVER) is not None
+    return False

@@ -10,7 +10,7 @@ from ...effects.actions import Close, push_steps
 from ...effects.host import Context, is_card
 from ...effects.statics import Lasting, Static
 from ...effects.targets import This
-from ...kernel.card import EVERYONE, face_of, is_seen, owner_of
+from ...kernel.card import EVERYONE, face_of, is_seen, owner_of, with_viewers
 from ...kernel.clause import rule
 from ...kernel.event import Event, Replacement
 from ...kernel.game import Game
@@ -75,7 +75,7 @@ class Leaving(Happening):
         if self.number == BREAK_ZONE:
             game.fallen = [*game.fallen, piece.id]
             game.fell = [*game.fell, *moved]
-        self.cards = moved
+        self.cards = [with_viewers(card, EVERYONE) for card in moved]
         note_move(game, piece.id, moved)
 
     def afterwards(self, game: Game) -> None:
@@ -117,7 +117,7 @@ def take_apart(game: FFTCG, piece: Character, to: int) -> list[int]:
     for i in range(len(piece.cards)):
         owner = owner_of(piece.cards[i]) if rule("FF 7.3") else piece.seat
         place, top = destination(game, owner, to)
-        card = game.card_of_piece(piece, i, place, EVERYONE)
+        card = game.card_of_piece(piece, i, place)
         if not top:
             place.cards.pop()
             place.cards.insert(0, card)
@@ -431,9 +431,12 @@ def enter_field(game: FFTCG, seat: int, cards: list[int], by: str, clause: str) 
 
 
 def put_card(game: FFTCG, card: int, to: str, shown: bool, clause: str) -> int:
-    """Move one card to a place of its owner; whoever sees it here sees it there."""
+    """Move one card to a place of its owner; whoever sees it here sees it there.
+
+    In a hand nobody else can tell it from the others any more (FF 7.11.2).
+    """
     owner = owner_of(card)
-    show = EVERYONE if shown else 0
+    show = EVERYONE if shown and to != "hand" else 0
     if shown:
         game.reveal_card(card)
     if to in ("deck-top", "deck-bottom"):
@@ -442,7 +445,8 @@ def put_card(game: FFTCG, card: int, to: str, shown: bool, clause: str) -> int:
         moved = game.send(card, game.zone_of("face-down", owner))
     else:
         moved = game.send(card, game.zone_of(to, owner), True, show)
-    game.report(Event("put", clause, owner, 0, PLACES[to], [moved]))
+    seen = with_viewers(moved, EVERYONE) if shown else moved
+    game.report(Event("put", clause, owner, 0, PLACES[to], [seen]))
     if game.card(face_of(moved)).limit_break and face_of(moved) and to != "lb-deck":
         return_limit_break(game, moved, "FF 15.2.8.4.1")
     return moved

@@ -144,29 +144,17 @@ event-ff-enters =
 event-ff-cannot-enter = { $cards } cannot enter the field.
 event-ff-leaves =
     { $fate ->
-        [damage] { $count ->
-            [one] { $things } was broken by its damage.
-           *[other] { $things } were broken by their damage.
-        }
-        [broken] { $count ->
-            [one] { $things } was broken.
-           *[other] { $things } were broken.
-        }
+        [damage] Broken by damage: { $things }.
+        [broken] Broken: { $things }.
         [power] { $things } had no power left and went to the Break Zone.
         [name] { $things } went to the Break Zone: a name may be there only once.
         [light] { $things } went to the Break Zone: there may be only one Light or Dark Character.
         [backups] { $things } went to the Break Zone: there may be only five Backups.
-        [put] { $count ->
-            [one] { $things } was put into the Break Zone.
-           *[other] { $things } were put into the Break Zone.
-        }
+        [put] { $things } went to the Break Zone.
         [hand] { $things } returned to the hand.
         [deck-top] { $things } went on top of the deck.
         [deck-bottom] { $things } went to the bottom of the deck.
-        [removed] { $count ->
-            [one] { $things } was removed from the game.
-           *[other] { $things } were removed from the game.
-        }
+        [removed] Removed from the game: { $things }.
        *[other] { $things } left the field.
     }
 event-ff-upper-card-removed = { $cards }, which lay on top, was removed from the game.

@@ -87,13 +87,13 @@ event-ff-activated = アクティブになった：{ $things }。
 event-ff-thawed = 凍結していてアクティブにならなかった：{ $things }。
 event-ff-dulled = ダルになった：{ $things }。
 event-ff-frozen = 凍結した：{ $things }。
-event-ff-control-changed = { $seat }が{ $piece }のコントロールを得た。
+event-ff-control-changed = { $piece }のコントロールが{ $seat }に移った。
 
 event-ff-cast = { $seat }は{ $cards }をキャストした。
 event-ff-casts = { $seat }は{ $cards }をキャストした。
 event-ff-used = { $seat }は{ $piece }を使用した。
 event-ff-auto-stacked = 誘発した：{ $piece }。
-event-ff-chosen = { $seat }は{ $things }を選んだ。
+event-ff-chosen = { $things }が{ $seat }に選ばれた。
 event-ff-mode-selected = { $seat }は{ $number }番を選んだ。
 event-ff-x-named = { $seat }はXを{ $number }にした。
 event-ff-share-named = { $piece }に割り振られたダメージは{ $amount }。

@@ -24,7 +24,7 @@ from rulebound.games.battle_spirits.state import STEPS
 from rulebound.games.battle_spirits.using import USES
 from rulebound.games.blackpoker.characters import ATTACKER_CLAUSES, BARRIER
 from rulebound.games.blackpoker.sheet import RULEBOOK, SHEET
-from rulebound.games.fftcg import announcing
+from rulebound.games.fftcg import announcing, paying
 from rulebound.games.fftcg.cards import ELEMENTS, KIND_WORDS
 from rulebound.games.fftcg.state import STEPS as PHASES
 from rulebound.texts import languages
@@ -284,7 +284,7 @@ def asked_by_battle_spirits() -> set[str]:
 def fftcg_verbs() -> set[str]:
     """Given to Option, the two ways to produce CP, and the default of replacements."""
     named = argument(FFTCG, "Option", 0) | module_constants(FFTCG, "Option", 0)
-    return (named | {announcing.DULL, announcing.DISCARD, "replace"}) - {""}
+    return (named | {paying.DULL, paying.DISCARD, "replace"}) - {""}
 
 
 def fftcg_questions() -> set[str]:

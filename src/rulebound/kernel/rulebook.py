@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from .decision import Option
 from .event import Trigger
+from .passing import Passing
 from .refusal import MatchRefused, Refusal, SetupError
 from .zone import Piece, Zone
 
@@ -114,6 +115,7 @@ class Rulebook:
         self.default_seats = 2
         self.concede_clause = "RB 1"
         self.time_out_clause = "RB 8"
+        self.passing: Passing | None = None
 
     def listen(self, trigger: Trigger) -> None:
         """Register a trigger that belongs to the rules themselves."""

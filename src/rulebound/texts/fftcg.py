@@ -16,10 +16,11 @@ from rulebound.games.fftcg.card_steps import (
     SplitPiles,
     TakePile,
 )
+from rulebound.games.fftcg.casting import PrimeFind
 from rulebound.games.fftcg.characteristics import power_of
 from rulebound.games.fftcg.damage import Burst
 from rulebound.games.fftcg.loops import NameTimes
-from rulebound.games.fftcg.moving import PLACE_NAMES
+from rulebound.games.fftcg.moving import PLACES
 from rulebound.games.fftcg.nodes import SelectNow
 from rulebound.games.fftcg.state import STEPS
 from rulebound.kernel.decision import Decision
@@ -32,6 +33,7 @@ from rulebound.texts.message import Arguments, Message
 from rulebound.texts.phrases import KERNEL_EVENTS
 from rulebound.texts.scene import Scene
 
+DAMAGE: Final = {"damaged", "share-named"}
 PAYING: Final = {"cp-dulled", "cp-discarded"}
 OWN_PIECE_EVENTS: Final = {"attacks", "blocks", "cp-dulled", "primes", "not-primed", "used"}
 """Events whose seat has the piece, so that it need not be said twice."""
@@ -72,14 +74,16 @@ JOINED: Final = {
     "leaves",
     "milled",
     "put",
+    "share-named",
     "thawed",
     "turned-up",
 }
 """Events that are told as one where several come in a row."""
 OF_BOTH: Final = {"activated", "damaged", "dulled", "frozen", "leaves", "thawed"}
 """Of these, the ones that say whose each Character is, so that they may be of both players."""
-COUNTING: Final = {"damage-taken", "damaged", "discarded", "drew", "milled"}
+COUNTING: Final = {"damage-taken", "damaged", "discarded", "drew", "milled", "share-named"}
 """Of these, the ones whose numbers differ."""
+PLACE_NAMES: Final = {number: name for name, number in PLACES.items()}
 QUIET_PHASES: Final = {"active", "draw"}
 """Phases that are told by what happens in them."""
 FATES: Final = {
@@ -141,8 +145,8 @@ class FFTCGPhrases(AnswerPhrases):
         first = run[0]
         if first.name in PAYING:
             return self.paid(run, scene)
-        if first.name == "damaged":
-            return Message("event-ff-damage", damages=[self.damage(event, scene) for event in run])
+        if first.name in DAMAGE:
+            return Message(f"event-ff-all-{first.name}", damages=[self.damage(event, scene) for event in run])
         cards = [card for event in run for card in event.cards]
         number = run[-1].number if first.name == "damage-taken" else first.number
         whole = Event(first.name, first.clause, first.seat, first.piece, number, cards)
@@ -193,13 +197,15 @@ class FFTCGPhrases(AnswerPhrases):
             return {"step": Message(f"step-ff-{STEPS[number]}")}
         if name in PAYING:
             return {"element": element_message(number)}
-        if name in ("damaged", "share-named"):
+        if name in DAMAGE:
             return {"amount": str(number)}
         if name == "leaves":
             place = PLACE_NAMES[number]
             return {"fate": FATES.get(event.clause, "put") if place == "break-zone" else place}
         if name == "put":
             return {"place": PLACE_NAMES[number]}
+        if name == "hand-revealed":
+            return {"count": len(event.cards)}
         if name in ("enters", "counters-added", "counters-removed"):
             return {"how": "warp" if event.clause in WARP_CLAUSES else "plain"}
         return {}
@@ -310,6 +316,8 @@ class FFTCGPhrases(AnswerPhrases):
             return self.deed_card(task.deed, scene)
         if isinstance(task, Burst):
             return self.card(scene.code(task.card))
+        if isinstance(task, PrimeFind):
+            return self.piece(task.piece, scene, True)
         return super().source(scene)
 
     def effect_asking(self, scene: Scene) -> tuple[str, int]:

@@ -38,9 +38,9 @@ from rulebound.texts.scene import Scene
 DEEDS: Final = {"cast", "use", "warp", "prime"}
 POINTS: Final = {"dull": 1, "discard": 2}
 """How much CP a Backup gives that is dulled, and a card that is discarded."""
-OWN_CHARACTERS: Final = {"attack", "party", "join", "block", "give-up"}
+OWN_CHARACTERS: Final = {"attack", "party", "join", "block", "dull", "give", "give-up", "order"}
 """Options that are about one's own Characters, so that it need not be said whose they are."""
-READ_VERBS: Final = DEEDS | OWN_CHARACTERS | {"burst", "discard", "dull", "find", "order"}
+READ_VERBS: Final = DEEDS | OWN_CHARACTERS | {"burst", "discard", "find"}
 """Options whose card is worth reading, rather than what asks."""
 
 
@@ -58,17 +58,39 @@ class AnswerPhrases(ThingPhrases):
             return self.deed_option(option, scene)
         if verb == "done" and isinstance(scene.game.agenda[-1], FormParty):
             return Message("option-ff-party-done")
+        if verb == "choose" and option.card:
+            return Message("option-choose", what=self.offered_card(option, scene))
         if verb in EFFECT_VERBS:
             return super().option(option, scene)
         args: Arguments = {"number": option.number}
-        if option.card or option.piece:
-            args["what"] = self.any_thing(option.card or option.piece, scene, verb in OWN_CHARACTERS)
+        if option.card:
+            args["what"] = self.offered_card(option, scene)
+        elif option.piece:
+            told = self.piece if verb in ("dull", "order") else self.described
+            args["what"] = told(option.piece, scene, verb in OWN_CHARACTERS)
         args.update(self.answering(option, scene))
         return Message(f"option-ff-{verb}", **args)
 
     def any_thing(self, thing: int, scene: Scene, bare: bool = False) -> Message:
         """A card, or a Character with what it is now."""
         return self.card(scene.code(thing)) if is_card(thing) else self.described(thing, scene, bare)
+
+    def offered_card(self, option: Option, scene: Scene) -> Message:
+        """A card by its name, with its number where another card of the name is offered too."""
+        decision = scene.game.decision
+        assert decision is not None
+        code = scene.code(option.card)
+        card = self.card(code)
+        others = [scene.code(other.card) for other in decision.options if other.card]
+        if all(other == code or self.card(other) != card for other in others):
+            return card
+        return Message("card-ff-numbered", card=card, code=code)
+
+    def offered(self, option: Option, scene: Scene) -> Message:
+        """What an option is about: one's own Character, or a card."""
+        if option.card:
+            return self.offered_card(option, scene)
+        return self.piece(option.piece, scene, True)
 
     # ---- deeds
 
@@ -82,8 +104,8 @@ class AnswerPhrases(ThingPhrases):
         """Casting, using, Warp and Priming, with what they cost."""
         game = game_of(scene)
         deed = self.option_deed(option, scene)
-        card = self.card(scene.code(option.card)) if option.card else self.piece(option.piece, scene, True)
-        args: Arguments = {"card": card, "price": price_of(game, deed), "number": option.number}
+        args: Arguments = {"card": self.offered(option, scene), "number": option.number}
+        args["price"] = price_of(game, deed)
         if option.verb == "cast":
             args["limit"] = game.card(deed.face).limit_break
             args["how"] = "other" if deed.extras(game) else "usual"

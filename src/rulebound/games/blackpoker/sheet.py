@@ -17,6 +17,7 @@ from .describe import describe_character_fully, describe_game
 from .evaluation import evaluate
 from .legality import ANSWER_VERBS, verb_refusal
 from .magic import BreakBarrier, Counter, Down, Search, Throw, Twist, Up
+from .passing import ChancePassing
 from .settings import Settings, make_settings
 from .setup import Deal, make_decks
 from .state import ZONES, BlackPoker
@@ -62,6 +63,7 @@ class BlackPokerRulebook(Rulebook):
         self.settings = make_settings()
         self.concede_clause = "BP R4.84"
         self.time_out_clause = "BP R4.85"
+        self.passing = ChancePassing()
         self.verbs = [action.name for action in SHEET.actions] + ANSWER_VERBS
         self.listen(AfterAction(SHEET.action("charge"), 10, "BP 11.5", "BP 10.7"))
         self.listen(AfterAction(SHEET.action("draw"), 11, "BP 12.5", "BP 11.7"))

@@ -120,6 +120,7 @@ class Card:
         self.triggered: list[Triggered] = []
         self.uses: list[Use] = []
         self.used_elsewhere = False
+        self.quick = kind == SUMMON
         self.always: list[Always] = []
         self.cast: Triggered | None = None
         self.entry: Triggered | None = None

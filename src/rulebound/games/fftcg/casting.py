@@ -12,7 +12,7 @@ from ...effects.statics import Change, Lasting, Static
 from ...effects.targets import Picked
 from ...kernel.card import EVERYONE, face_of, id_of, only
 from ...kernel.clause import number as clause_number
-from ...kernel.clause import refuse, rule
+from ...kernel.clause import WATCH, refuse, rule
 from ...kernel.decision import Decision, Option
 from ...kernel.event import Event
 from ...kernel.modifier import Modifier
@@ -30,7 +30,7 @@ from .announcing import (
     special_cards,
 )
 from .auto import in_period, limit_key, tell_chosen, used_up
-from .cards import LIGHT, SUMMON, Card, Payment, Use
+from .cards import LIGHT, LIGHT_OR_DARK, SUMMON, Card, Payment, Use
 from .characteristics import (
     abilities_of,
     enough_damage,
@@ -52,7 +52,7 @@ from .moving import (
     note_discards,
     put_card,
 )
-from .paying import Cost, cost_of_payment
+from .paying import Cost, Wallet, cost_of_payment
 from .resolving import put_on_stack, resolve_ability
 from .state import ATTACK, FFTCG, MAIN_1, MAIN_2, Character, Item
 from .statics import OtherCost, PaysOnly
@@ -192,7 +192,15 @@ def castable(game: FFTCG, deed: "CastDeed") -> bool:
     return False
 
 
-def cast_options(game: FFTCG, seat: int) -> list[Option]:
+def too_dear(game: FFTCG, card: Card, wallet: Wallet) -> bool:
+    """Whether a card is out of reach: quickly told where nothing can change its cost. Its own 2 CP are no help."""
+    if card.always or game.shaped or WATCH.active:
+        return False
+    own = 0 if card.limit_break or card.elements & LIGHT_OR_DARK else 2
+    return card.cost > wallet.all - own
+
+
+def cast_options(game: FFTCG, seat: int, wallet: Wallet) -> list[Option]:
     """All cards that may be cast now, one for equal cards."""
     options: list[Option] = []
     characters = main_refusal(game, seat, CHARACTER_PHASE) is None
@@ -201,9 +209,9 @@ def cast_options(game: FFTCG, seat: int) -> list[Option]:
         for card in place.cards:
             face = face_of(card)
             definition = game.cards[face]
-            if definition.kind != SUMMON and not characters and "back-attack" not in definition.keywords:
+            if not definition.quick and not characters:
                 continue
-            if face not in faces:
+            if face not in faces and not too_dear(game, definition, wallet):
                 faces.append(face)
                 if cast_refusal(game, seat, card) is None:
                     options.append(Option("cast", card))
@@ -552,28 +560,47 @@ def dull_refusal(game: FFTCG, thing: int, use: Use) -> Refusal | None:
     return refuse(TOO_FRESH_SPECIAL if use.payment.special else TOO_FRESH)
 
 
-def use_options(game: FFTCG, seat: int) -> list[Option]:
+def use_options(game: FFTCG, seat: int, wallet: Wallet) -> list[Option]:
     """All abilities that may be used now."""
     options: list[Option] = []
+    rewritten = game.shaped and is_text_changed(game)
     for id in game.field(seat).cards:
         piece = game.character(id)
-        if not game.shaped and not game.card_of(piece).uses:
+        if not rewritten and not game.card_of(piece).uses:
             continue
-        for use in uses_of(game, id):
+        for use in uses_of(game, id) if rewritten else game.card_of(piece).uses:
+            if use.zone != "field" or is_out_of_reach(game, piece, use, wallet):
+                continue
             if use_refusal(game, seat, id, use) is None:
                 options.append(Option("use", 0, id, use.number or given_number(game, piece, use)))
     for place in (game.hand(seat), game.break_zone(seat)):
         for card in users_in(game, place):
             for use in game.card(face_of(card)).uses:
-                if use.zone == place.zone.name and use_refusal(game, seat, card, use) is None:
+                if use.zone != place.zone.name or not (wallet.covers(use.payment) or game.shaped):
+                    continue
+                if use_refusal(game, seat, card, use) is None:
                     options.append(Option("use", card, 0, use.number))
     return options
+
+
+def is_out_of_reach(game: FFTCG, piece: Character, use: Use, wallet: Wallet) -> bool:
+    """Whether an ability surely cannot be used: its card is dull, or there is too little CP for it."""
+    if WATCH.active:
+        return False
+    if use.payment.dull and piece.dull:
+        return True
+    return not game.shaped and not wallet.covers(use.payment)
 
 
 def users_in(game: FFTCG, place: Place) -> list[int]:
     """The cards of a place with abilities that are not used on the field, one for equal cards."""
     found = [card for card in place.cards if game.cards[face_of(card)].used_elsewhere]
     return distinct(found) if len(found) > 1 else found
+
+
+def is_text_changed(game: FFTCG) -> bool:
+    """Whether something gives or takes abilities now."""
+    return any(modifier.characteristic in ("gains", "loses") for modifier in game.modifiers)
 
 
 def given_number(game: FFTCG, piece: Character, use: Use) -> int:
@@ -698,8 +725,8 @@ def warp_refusal(game: FFTCG, seat: int, card: int) -> Refusal | None:
 def warp_options(game: FFTCG, seat: int) -> list[Option]:
     """All cards that may be removed by Warp now."""
     options: list[Option] = []
-    for card in distinct(game.hand(seat).cards):
-        if game.card(face_of(card)).warp and warp_refusal(game, seat, card) is None:
+    for card in distinct([card for card in game.hand(seat).cards if game.cards[face_of(card)].warp]):
+        if warp_refusal(game, seat, card) is None:
             options.append(Option("warp", card))
     return options
 
@@ -841,6 +868,7 @@ class PrimeFind(Task[FFTCG]):
             put_on_top(game, game.character(self.piece), option.card)
         else:
             enter_field(game, self.seat, [option.card], "priming", "FF 15.2.9.4")
+            return
         game.shuffle(game.deck(self.seat))
         game.emit(Event("shuffled", "FF 15.1.1.6.1", self.seat))
 
@@ -854,6 +882,7 @@ def put_on_top(game: FFTCG, piece: Character, card: int) -> None:
     deck = game.deck(piece.seat)
     below = face_of(piece.cards[-1])
     moved = game.card_to_piece(deck, game.find(deck, card), piece)
+    game.version += 1
     game.silence(piece.id)
     if not rule("FF 15.2.9.3.2"):
         piece.damage = 0

@@ -165,7 +165,7 @@ def in_order(game: FFTCG, effects: list[Lasting]) -> list[Lasting]:
         is_own = effect.fixed and effect.things == [effect.source] and rule("FF 11.12.4.7")
         (own if is_own else rest).append(effect)
     ordered = own + rest
-    setting = [effect for effect in ordered if isinstance(effect.static, Becomes) and sets_first(game, effect)]
+    setting = [effect for effect in ordered if sets_first(game, effect)]
     if not setting:
         return ordered
     return setting + [effect for effect in ordered if effect not in setting]
@@ -173,6 +173,8 @@ def in_order(game: FFTCG, effects: list[Lasting]) -> list[Lasting]:
 
 def sets_first(game: FFTCG, effect: Lasting) -> bool:
     """Summons as well as abilities set the printed power, which others then change (FF 11.3.10, 11.5.6)."""
+    if not isinstance(effect.static, Becomes):
+        return False
     return rule("FF 11.3.10" if game.card(effect.context.face).kind == SUMMON else "FF 11.5.6")
 
 
@@ -346,12 +348,10 @@ def abilities_of(game: FFTCG, piece: Piece) -> list[Given]:
     """The abilities of a Character, printed and given, with their timestamps (FF 11.12.4.8)."""
     traits = traits_of(game, piece)
     found: list[Given] = []
-    if not traits.silent:
+    if not traits.silent or (len(piece.cards) > 1 and not rule("FF 15.2.9.4.1.1")):
         for ability in game.card_of(piece).abilities:
             if ability.zone == "field":
                 found.append(Given(ability, piece.id))
-    elif len(piece.cards) > 1 and not rule("FF 15.2.9.4.1.1"):
-        found = [Given(ability, piece.id) for ability in game.card(face_of(piece.cards[0])).abilities]
     return found + given_to(traits, piece)
 
 

@@ -30,6 +30,7 @@ from .evaluation import evaluate
 from .legality import VERBS, verb_refusal
 from .loops import Answer, narrow, next_answer
 from .moving import ControlReplacement, WayReplacement, is_face_down
+from .passing import FFPassing
 from .priority import Priority, give_priority
 from .settings import Settings, make_settings
 from .setup import SetUp, make_decks
@@ -52,6 +53,7 @@ class FFTCGRulebook(CardRules):
         self.verbs = VERBS
         self.concede_clause = "FF R13"
         self.time_out_clause = "FF R16"
+        self.passing = FFPassing()
         self.reads = reads
         self.warp = [TICK, ARRIVAL]
         self.base = [traits_on(card) for card in self.cards]
@@ -176,7 +178,8 @@ class FFTCGRulebook(CardRules):
     def keep_answer(self, game: FFTCG, option: Option) -> None:
         """An answer was given that may belong to a loop."""
         decision = game.decision
-        seat = -1 if decision is None else decision.seat
+        chosen = decision is not None and len(decision.options) > 1
+        seat = decision.seat if decision is not None and chosen else -1
         game.trail = [*game.trail, Answer(game.key(option), seat, game.noted)]
 
     def narrow(self, game: FFTCG, decision: Decision) -> Decision:

@@ -11,10 +11,11 @@ from ...effects.abilities import Always
 from ...effects.continuous import Holder, follow
 from ...effects.statics import Lasting
 from ...kernel.card import face_of
-from ...kernel.clause import rule
+from ...kernel.clause import WATCH, rule
 from ...kernel.event import Event
 from ...kernel.modifier import Modifier
 from .auto import in_period
+from .casting import is_text_changed
 from .characteristics import enough_damage, given_to, holds_condition, traits_of
 from .moving import Entering, entry_refusal_clause
 from .state import FFTCG, Character
@@ -35,8 +36,12 @@ def settle(game: FFTCG) -> None:
 
 def refresh(game: FFTCG) -> bool:
     """One round, at once and without the stack (FF 11.9.3); whether anything changed."""
+    if game.version == game.settled_version and not game.conditional and not WATCH.active:
+        return False
+    game.settled_version = game.version
     holders: list[Holder] = []
     rewritten = game.shaped and is_text_changed(game)
+    game.conditional = rewritten
     for seat in range(2):
         for id in game.field(seat).cards:
             piece = game.character(id)
@@ -69,18 +74,17 @@ def holders_of(game: FFTCG, piece: Character) -> list[Holder]:
     return found
 
 
-def is_text_changed(game: FFTCG) -> bool:
-    """Whether something gives or takes abilities now."""
-    return any(modifier.characteristic in ("gains", "loses") for modifier in game.modifiers)
-
-
 def printed_holders(game: FFTCG, piece: Character) -> list[Holder]:
     """The printed field abilities of a Character that work now; they count from when it entered (FF 11.12.4.10)."""
     found: list[Holder] = []
     face = face_of(piece.cards[-1])
     entered = piece.id if rule("FF 11.12.4.10") else 0
     for ability in game.card_of(piece).always:
-        if ability.zone == "field" and works(game, ability, piece):
+        if ability.zone != "field":
+            continue
+        if ability.condition is not None or ability.damage or ability.during:
+            game.conditional = True
+        if works(game, ability, piece):
             found.append(Holder(ability, piece.seat, piece.id, face, entered))
     return found
 
@@ -138,6 +142,7 @@ def hand_over(game: FFTCG, piece: Character, seat: int) -> None:
         return
     place = game.field(seat) if rule("FF 7.2.1") else game.places[piece.place]
     game.places[piece.place].cards.remove(piece.id)
+    game.version += 1
     piece.seat = seat
     piece.place = place.index
     piece.fresh = True

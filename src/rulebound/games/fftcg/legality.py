@@ -42,7 +42,7 @@ from .state import FFTCG
 
 WRONG_QUESTION: Final = Refusal("FF 11.1.1", "ff-not-asked")
 NOT_ASKED_CHOICE: Final = Refusal("FF 11.3.3", "ff-nothing-to-choose")
-NOT_A_CANDIDATE: Final = Refusal("FF 11.3.3", "ff-not-a-candidate")
+NOT_A_CANDIDATE: Final = Refusal("FF 11.11.5.1", "ff-not-a-candidate")
 CANNOT_BE_CHOSEN: Final = Refusal("FF 11.11.5.1.1", "ff-not-a-candidate")
 NOT_ASKED_PAYMENT: Final = Refusal("FF 11.2.1", "ff-nothing-to-pay")
 LIGHT_GIVES_NONE: Final = Refusal("FF 5.2.1.3", "ff-light-or-dark-cp")

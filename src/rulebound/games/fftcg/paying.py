@@ -170,6 +170,44 @@ def sorted_by_face(cards: list[int]) -> list[int]:
     return sorted(cards, key=face_of)
 
 
+class Wallet:
+    """What a seat could produce in all, counted once to tell quickly what it cannot pay.
+
+    `made` is, per element, the most CP of that element.
+    """
+
+    def __init__(self, game: FFTCG, seat: int) -> None:
+        self.all = 0
+        self.made: list[int] = [0, 0, 0, 0, 0, 0, 0, 0]
+        for id in game.field(seat).cards:
+            piece = game.character(id)
+            if not piece.dull and can_produce(game, piece):
+                self.add(produced_elements(game, piece), 1)
+        for card in game.hand(seat).cards:
+            bits = discard_elements(game, card)
+            if bits:
+                self.add(bits, 2)
+
+    def add(self, bits: int, amount: int) -> None:
+        """One source more."""
+        self.all += amount
+        made = self.made
+        for element in range(8):
+            if bits >> element & 1:
+                made[element] += amount
+
+    def covers(self, payment: Payment) -> bool:
+        """Whether a payment is not out of reach."""
+        total = payment.generic
+        for element in range(8):
+            needed = payment.elements[element]
+            if needed:
+                total += needed
+                if self.made[element] < needed:
+                    return False
+        return total <= self.all
+
+
 # ---- can it be paid?
 
 

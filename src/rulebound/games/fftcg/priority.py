@@ -13,6 +13,7 @@ from ...kernel.task import Question
 from .announcing import declare
 from .casting import cast_options, deed_named, prime_options, use_options, warp_options
 from .loops import NoteLoop
+from .paying import Wallet
 from .resolving import RESOLVE_TOP
 from .rules import CHECK_RULES
 from .state import ATTACK, FFTCG, MAIN_1, MAIN_2
@@ -32,8 +33,9 @@ class Priority(Question[FFTCG]):
         """Cast, use, Warp, prime, or pass; nothing but pass where only the rules go on (FF 9.5.1.1)."""
         options: list[Option] = []
         if may_act(game) and rule("FF 11.1.1"):
-            options += cast_options(game, self.seat)
-            options += use_options(game, self.seat)
+            wallet = Wallet(game, self.seat)
+            options += cast_options(game, self.seat, wallet)
+            options += use_options(game, self.seat, wallet)
             if self.seat == game.turn:
                 options += warp_options(game, self.seat)
                 options += prime_options(game, self.seat)

@@ -30,10 +30,13 @@ class CheckRules(Task[FFTCG]):
         if losers and rule("FF 3.1"):
             end_game(game, losers)
             return None
-        if surplus_backups(game, []) >= 0:
+        steady = game.version == game.checked_version and not game.shaped and not WATCH.active
+        if not steady and surplus_backups(game, []) >= 0:
             game.push(KeepBackups([]), self)
             return None
-        events = falling(game, []) if rule("FF 12.2") else []
+        events: list[Event] = []
+        if (not steady or is_damaged(game)) and rule("FF 12.2"):
+            events = falling(game, [])
         if events:
             if rule("FF 12.3"):
                 game.push(self)
@@ -44,6 +47,7 @@ class CheckRules(Task[FFTCG]):
             game.push(StackAbilities(len(game.waiting)), self)
         else:
             game.restless = False
+            game.checked_version = game.version
         return None
 
 
@@ -64,6 +68,15 @@ def close_hands(game: FFTCG) -> None:
     game.exposed = False
     for seat in range(2):
         game.conceal(game.hand(seat))
+
+
+def is_damaged(game: FFTCG) -> bool:
+    """Whether a Character bears damage."""
+    for seat in range(2):
+        for id in game.field(seat).cards:
+            if game.character(id).damage:
+                return True
+    return False
 
 
 def falling(game: FFTCG, given_up: list[int]) -> list[Event]:
@@ -92,7 +105,8 @@ def fall_of(game: FFTCG, piece: Character, double: bool, shade: bool) -> Event |
         power = traits_of(game, piece).power
         if power <= 0 and rule("FF 12.4.4"):
             return leaving("FF 12.4.4", piece, BREAK_ZONE, PUT)
-        if piece.damage >= power > 0 and rule("FF 5.2.6.1") and rule("FF 12.4.5") and not is_forbidden(game, "be-broken", piece.id):
+        lethal = piece.damage >= power > 0 and rule("FF 5.2.6.1") and rule("FF 12.4.5")
+        if lethal and not is_forbidden(game, "be-broken", piece.id):
             event = leaving("FF 12.4.5", piece, BREAK_ZONE, BROKEN)
             event.breakers = piece.hit_by
             return event

@@ -303,6 +303,10 @@ class FFTCG(CardGame):
         self.barred: list[Answer] = []
         self.stirred = True
         self.restless = True
+        self.version = 0
+        self.settled_version = -1
+        self.checked_version = -1
+        self.conditional = True
         self.shaped = False
         self.cached_traits: dict[int, Traits] = {}
         self.remembered: dict[int, Traits] = {}
@@ -338,6 +342,10 @@ class FFTCG(CardGame):
         other.barred = self.barred
         other.stirred = self.stirred
         other.restless = self.restless
+        other.version = self.version
+        other.settled_version = self.settled_version
+        other.checked_version = self.checked_version
+        other.conditional = self.conditional
         other.shaped = self.shaped
         other.cached_traits = self.cached_traits
         other.remembered = self.remembered
@@ -601,6 +609,16 @@ class FFTCG(CardGame):
         if self.cached_traits:
             self.cached_traits = {}
 
+    def enter(self, piece: Piece, place: Place) -> None:
+        """What enters the field changes it."""
+        super().enter(piece, place)
+        self.version += 1
+
+    def leave(self, piece: Piece, remember: bool = True) -> None:
+        """So does what leaves it."""
+        super().leave(piece, remember)
+        self.version += 1
+
     # ---- events
 
     def emit(self, event: Event) -> None:
@@ -621,11 +639,13 @@ class FFTCG(CardGame):
         while at > 0 and self.modifiers[at - 1].timestamp > modifier.timestamp:
             at -= 1
         self.modifiers.insert(at, modifier)
+        self.version += 1
         self.shaped = True
 
     def drop(self, modifiers: list[Modifier]) -> None:
         """What lasts is now only this."""
         self.modifiers = modifiers
+        self.version += 1
         self.shaped = bool(modifiers)
         self.stir()
 

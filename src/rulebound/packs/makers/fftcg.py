@@ -69,6 +69,7 @@ def add_keyword(card: Card, fields: dict[str, Any], builder: CardBuilder) -> Non
     """A keyword of a card, with its number, name or cost."""
     keyword = fields["keyword"]
     card.keywords = [*card.keywords, keyword]
+    card.quick = card.quick or keyword == "back-attack"
     if keyword == "warp":
         card.warp = fields["number"]
         card.warp_payment = builder.payment(fields["payment"], [], f"{card.number}/{keyword}")

@@ -17,6 +17,7 @@ item-ff =
        *[ability] the ability of { $owner }{ $card }
     }
 item-ff-gone = an ability
+card-ff-numbered = { $card } ({ $code })
 described-ff = { $piece } ({ $stats })
 list-ff = { $first }, { $rest }
 stat-ff-power = { $power }
@@ -170,7 +171,11 @@ event-ff-put =
     }
 event-ff-milled = { $cards } went from the deck of { $seat } to the Break Zone.
 event-ff-discarded = { $seat } discarded { $cards }.
-event-ff-hand-revealed = { $seat } revealed the hand: { $cards }.
+event-ff-hand-revealed =
+    { $count ->
+        [0] { $seat } revealed the hand: it is empty.
+       *[other] { $seat } revealed the hand: { $cards }.
+    }
 event-ff-looked = { $seat } looked at { $cards } from the top of a deck.
 event-ff-opened = { $seat } revealed { $cards } from the top of the deck.
 event-ff-found = { $seat } found { $cards }.
@@ -209,7 +214,8 @@ event-ff-is-blocked = { $piece } was blocked.
 event-ff-not-blocked = { $seat } did not block.
 event-ff-damaged = { $piece } took { $amount } damage.
 event-ff-undamaged = { $piece } took no damage.
-event-ff-damage = Damage: { $damages }.
+event-ff-all-damaged = Damage: { $damages }.
+event-ff-all-share-named = Damage to be dealt: { $damages }.
 damage-ff = { $piece } { $amount }
 event-ff-damages-player = { $piece } dealt damage to { $seat }.
 event-ff-damage-taken =
@@ -223,15 +229,15 @@ event-ff-burst = { $seat } used the EX Burst of { $cards }.
 event-ff-loop-found = The same position has come back: this is a loop.
 event-ff-loop-named =
     { $number ->
-        [0] { $seat } stops the loop at once.
-        [one] { $seat } lets the loop run once.
-       *[other] { $seat } lets the loop run { $number } times.
+        [0] { $seat } stopped the loop at once.
+        [one] { $seat } let the loop run once.
+       *[other] { $seat } let the loop run { $number } times.
     }
 event-ff-loop-over = The loop is over; this turn it cannot be begun again by choice.
 
 result-lost =
     { $why ->
-        [damage] { $losers } had taken all the damage that a player can.
+        [damage] { $losers } took the damage that loses the game.
         [draw] { $losers } had to draw from an empty deck.
         [deck] { $losers } took damage with an empty deck.
        *[effect] { $losers } lost by an effect.
@@ -637,6 +643,7 @@ refusal-ff-must-attack = a Forward has to attack first.
 refusal-ff-must-block = a Forward has to block.
 refusal-ff-no-shared-element = all Forwards of a party share an Element, and they are named in the order of the field.
 refusal-ff-not-asked = this is not what you are asked now.
+refusal-ff-loop-is-over = it would begin a loop again that was stopped this turn.
 refusal-ff-nothing-to-choose = nothing is to be chosen now.
 refusal-ff-not-a-candidate = it cannot be chosen for this.
 refusal-ff-nothing-to-pay = no CP is to be paid now.

@@ -17,6 +17,7 @@ item-ff =
        *[ability] { $owner }{ $card }のアビリティ
     }
 item-ff-gone = アビリティ
+card-ff-numbered = { $card }（{ $code }）
 described-ff = { $piece }（{ $stats }）
 list-ff = { $first }、{ $rest }
 stat-ff-power = { $power }
@@ -150,7 +151,11 @@ event-ff-put =
     }
 event-ff-milled = { $seat }のデッキから{ $cards }がブレイクゾーンに置かれた。
 event-ff-discarded = { $seat }は{ $cards }を捨てた。
-event-ff-hand-revealed = { $seat }は手札を公開した：{ $cards }。
+event-ff-hand-revealed =
+    { $count ->
+        [0] { $seat }は手札を公開した：0枚。
+       *[other] { $seat }は手札を公開した：{ $cards }。
+    }
 event-ff-looked = { $seat }はデッキの上の{ $cards }を見た。
 event-ff-opened = { $seat }はデッキの上の{ $cards }を公開した。
 event-ff-found = { $seat }は{ $cards }を見つけた。
@@ -178,7 +183,8 @@ event-ff-is-blocked = { $piece }はブロックされた。
 event-ff-not-blocked = { $seat }はブロックしなかった。
 event-ff-damaged = { $piece }は{ $amount }ダメージを受けた。
 event-ff-undamaged = { $piece }はダメージを受けなかった。
-event-ff-damage = ダメージ：{ $damages }。
+event-ff-all-damaged = ダメージ：{ $damages }。
+event-ff-all-share-named = ダメージの割り振り：{ $damages }。
 damage-ff = { $piece }に{ $amount }
 event-ff-damages-player = { $piece }が{ $seat }にダメージを与えた。
 event-ff-damage-taken = { $seat }は{ $count }点のダメージを受けた（{ $cards }）。合計{ $number }点。
@@ -594,6 +600,7 @@ refusal-ff-must-attack = 攻撃しなければならないフォワードがい�
 refusal-ff-must-block = ブロックしなければならないフォワードがいます。
 refusal-ff-no-shared-element = パーティのフォワードは全員が同じ属性を持ち、フィールドの順に選びます。
 refusal-ff-not-asked = 今はそれを尋ねられていません。
+refusal-ff-loop-is-over = このターンに止めた無限ループを再び始めることはできません。
 refusal-ff-nothing-to-choose = 今は選ぶものがありません。
 refusal-ff-not-a-candidate = これは選べません。
 refusal-ff-nothing-to-pay = 今はCPを支払うときではありません。

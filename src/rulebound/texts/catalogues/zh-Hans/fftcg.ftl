@@ -32,6 +32,7 @@ item-ff =
        *[ability] { $owner }{ $card }的技能
     }
 item-ff-gone = 一个技能
+card-ff-numbered = { $card }（{ $code }）
 described-ff = { $piece }（{ $stats }）
 list-ff = { $first }、{ $rest }
 stat-ff-power = { $power }
@@ -165,7 +166,11 @@ event-ff-put =
     }
 event-ff-milled = { $seat }卡组顶的{ $cards }置于损毁区。
 event-ff-discarded = { $seat }丢弃{ $cards }。
-event-ff-hand-revealed = { $seat }公开手牌：{ $cards }。
+event-ff-hand-revealed =
+    { $count ->
+        [0] { $seat }公开手牌：0张。
+       *[other] { $seat }公开手牌：{ $cards }。
+    }
 event-ff-looked = { $seat }查看卡组顶的{ $cards }。
 event-ff-opened = { $seat }公开卡组顶的{ $cards }。
 event-ff-found = { $seat }找出{ $cards }。
@@ -193,7 +198,8 @@ event-ff-is-blocked = { $piece }被防御。
 event-ff-not-blocked = { $seat }不防御。
 event-ff-damaged = { $piece }受到{ $amount }点伤害。
 event-ff-undamaged = { $piece }没有受到伤害。
-event-ff-damage = 伤害：{ $damages }。
+event-ff-all-damaged = 伤害：{ $damages }。
+event-ff-all-share-named = 伤害的分配：{ $damages }。
 damage-ff = { $piece } { $amount }点
 event-ff-damages-player = { $piece }给予{ $seat }伤害。
 event-ff-damage-taken = { $seat }受到{ $count }点伤害（{ $cards }），合计{ $number }点。
@@ -609,6 +615,7 @@ refusal-ff-must-attack = 有前锋必须先攻击。
 refusal-ff-must-block = 有前锋必须防御。
 refusal-ff-no-shared-element = 组队的前锋必须有相同的属性，并依战场上的顺序指定。
 refusal-ff-not-asked = 现在问的不是这件事。
+refusal-ff-loop-is-over = 会重复本回合已经停止的无限循环。
 refusal-ff-nothing-to-choose = 现在没有要选择的目标。
 refusal-ff-not-a-candidate = 无法选择它。
 refusal-ff-nothing-to-pay = 现在不需支付水晶点数。

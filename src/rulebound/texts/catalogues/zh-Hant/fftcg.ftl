@@ -32,6 +32,7 @@ item-ff =
        *[ability] { $owner }{ $card }的技能
     }
 item-ff-gone = 一個技能
+card-ff-numbered = { $card }（{ $code }）
 described-ff = { $piece }（{ $stats }）
 list-ff = { $first }、{ $rest }
 stat-ff-power = { $power }
@@ -165,7 +166,11 @@ event-ff-put =
     }
 event-ff-milled = { $seat }卡組頂的{ $cards }置於損毀區。
 event-ff-discarded = { $seat }丟棄{ $cards }。
-event-ff-hand-revealed = { $seat }公開手牌：{ $cards }。
+event-ff-hand-revealed =
+    { $count ->
+        [0] { $seat }公開手牌：0張。
+       *[other] { $seat }公開手牌：{ $cards }。
+    }
 event-ff-looked = { $seat }查看卡組頂的{ $cards }。
 event-ff-opened = { $seat }公開卡組頂的{ $cards }。
 event-ff-found = { $seat }找出{ $cards }。
@@ -193,7 +198,8 @@ event-ff-is-blocked = { $piece }被防禦。
 event-ff-not-blocked = { $seat }不防禦。
 event-ff-damaged = { $piece }受到{ $amount }點傷害。
 event-ff-undamaged = { $piece }沒有受到傷害。
-event-ff-damage = 傷害：{ $damages }。
+event-ff-all-damaged = 傷害：{ $damages }。
+event-ff-all-share-named = 傷害的分配：{ $damages }。
 damage-ff = { $piece } { $amount }點
 event-ff-damages-player = { $piece }給予{ $seat }傷害。
 event-ff-damage-taken = { $seat }受到{ $count }點傷害（{ $cards }），合計{ $number }點。
@@ -609,6 +615,7 @@ refusal-ff-must-attack = 有前鋒必須先攻擊。
 refusal-ff-must-block = 有前鋒必須防禦。
 refusal-ff-no-shared-element = 組隊的前鋒必須有相同的屬性，並依戰場上的順序指定。
 refusal-ff-not-asked = 現在問的不是這件事。
+refusal-ff-loop-is-over = 會重複本回合已經停止的無限循環。
 refusal-ff-nothing-to-choose = 現在沒有要選擇的目標。
 refusal-ff-not-a-candidate = 無法選擇它。
 refusal-ff-nothing-to-pay = 現在不需支付水晶點數。

@@ -129,6 +129,14 @@ TO_BREAK_ZONE: Any = {"put": {"what": "this", "to": "break-zone", "shown": True}
 UNBROKEN: Any = {"always": {"zone": "field", "holds": [{"cannot": {"what": "this", "do": "be-broken"}}]}}
 FINAL_FANTASY: list[tuple[Any, str]] = [
     (
+        {"entry": {"do": [{"dull": ONE_FORWARD}, {"freeze": "it"}]}},
+        "As you cast Sample, choose 1 Forward. Dull it and freeze it.",
+    ),
+    (
+        {"trigger": {"zone": "field", "when": {"discards": "opponent"}, "do": [{"draw": 1}]}},
+        "When your opponent discards a card, draw 1 card.",
+    ),
+    (
         {
             "trigger": {
                 "zone": "field",

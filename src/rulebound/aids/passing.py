@@ -1,8 +1,9 @@
 """Automatic passing, for every game in which players act or pass.
 
-An AutoPass passes for one player, and only where that player has said so: wherever there is no *stop*, or *until*
-something happens, or while *all* that waits resolves. It goes by the player's own settings and by what everyone
-can see, the moment and the events since; never by the cards in a hand. So how fast it answers tells nothing.
+An AutoPass passes for one player, and only where that player has said so: wherever there is no *stop*, or
+*until* something happens, or while *all* that waits resolves. It goes by the player's own settings and by
+what everyone can see, the moment and the events since; never by the cards in a hand. So how fast it answers
+tells nothing.
 """
 
 from typing import Final
@@ -23,8 +24,8 @@ ALL: Final = "all"
 class AutoPass:
     """The automatic passing of one seat: off, until something is set.
 
-    `stops` are the moments at which the seat wants to be asked: `own main-1`, `other stack`. With `running` all
-    other moments are passed. `mode` is `until`, `all` or empty; it ends by itself.
+    `stops` are the moments at which the seat wants to be asked: `own main-1`, `other stack`. With `running`
+    all other moments are passed. `mode` is `until`, `all` or empty; it ends by itself.
     """
 
     def __init__(self, seat: int, rules: Passing) -> None:
@@ -52,7 +53,7 @@ class AutoPass:
         self.stops = set(self.rules.usual)
 
     def begin(self, mode: str, game: Game) -> bool:
-        """Pass from here on, in a mode; False where that is not possible now, and then nothing has changed."""
+        """Pass from here on in a mode; False where that is not possible now, and nothing has changed."""
         moment = self.moment(game)
         if moment is None or (mode == ALL and moment.name != STACK):
             return False

@@ -1,7 +1,7 @@
 """Passing: what a game in which players act or pass tells of it, so that passing can be left to an aid.
 
-A *moment* is where such a game stands when a player may act or pass. It has a name, the same in every turn, and
-a seat: whose turn it is, or, while something waits to resolve, whose thing is next. Everyone can see all of it.
+A *moment* is where such a game stands when a player may act or pass. It has a name, the same in every turn,
+and a seat: whose turn it is, or, while something waits to resolve, whose thing is next. Everyone can see it.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -29,9 +29,9 @@ class Moment:
 class Passing:
     """How a game asks who may act or pass: the question, the verb that passes, and the clause on that.
 
-    `moments` are the names of its moments in the order of a turn, `usual` the stops that are sensible for most
-    (`own main-1`, `other attackers`). `acts` are the events by which a player does something, `stacked` those by
-    which something goes on the stack that nobody has just done.
+    `moments` are the names of its moments in the order of a turn, `usual` the stops that are sensible for
+    most (`own main-1`, `other attackers`). `acts` are the events by which a player does something, `stacked`
+    those by which something goes on the stack that nobody has just done.
     """
 
     def __init__(self, question: str, verb: str, clause: str) -> None:

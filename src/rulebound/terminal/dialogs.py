@@ -1,5 +1,5 @@
-"""The dialogs of the table: a clause, help, reasons, a question with yes and no, a name to be typed, the
-result.
+"""The dialogs of the table: a clause, help, reasons, cards, stops, a question with yes and no, a name to be
+typed, the result.
 """
 
 from typing import TYPE_CHECKING, ClassVar, TypeVar, cast
@@ -12,11 +12,13 @@ from textual.screen import ModalScreen, Screen
 from textual.widgets import Button, Input, OptionList, Static
 from textual.widgets.option_list import Option as Entry
 
+from rulebound.aids import AutoPass
 from rulebound.kernel.card import face_of
 from rulebound.rulebooks import UnknownClause
 from rulebound.rulebooks import clause as find_clause
 from rulebound.terminal.layouts import Band, Cell, Layout
 from rulebound.terminal.session import Session
+from rulebound.terminal.stops import stop_lines
 from rulebound.texts import Scene, Texts
 
 if TYPE_CHECKING:
@@ -336,6 +338,57 @@ def is_same(cell: Cell | None, other: Cell | None) -> bool:
     if other.piece:
         return cell.piece == other.piece
     return bool(other.card) and face_of(cell.card) == face_of(other.card)
+
+
+class StopsDialog(Dialog[None]):
+    """Where a player wants to be asked, and whether the table passes everywhere else by itself."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("o,q", "close", show=False),
+        Binding("space", "toggle", show=False),
+        Binding("r", "reset", show=False),
+    ]
+
+    def __init__(self, passing: AutoPass) -> None:
+        super().__init__()
+        self.passing = passing
+
+    def compose(self) -> ComposeResult:
+        """A box for each thing that can be set."""
+        with Vertical(classes="dialog small"):
+            yield Static(self.texts.say("stops-title"), classes="title", markup=False)
+            yield OptionList(id="next")
+            yield Static(self.texts.say("stops-keys"), classes="hint", markup=False)
+
+    def on_mount(self) -> None:
+        """The list has the keys."""
+        self.show_boxes(0)
+        self.query_one("#next").focus()
+
+    def show_boxes(self, at: int) -> None:
+        """Show what is set now."""
+        listed = self.query_one("#next", OptionList)
+        listed.clear_options()
+        lines = [f"{box} {self.texts.sentence(message)}" for box, message in stop_lines(self.passing)]
+        listed.add_options([Entry(Text(line)) for line in lines])
+        listed.highlighted = at
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Set one, or take it away."""
+        if event.option_index == 0:
+            self.passing.running = not self.passing.running
+        else:
+            self.passing.toggle(self.passing.all_stops()[event.option_index - 1])
+        self.show_boxes(event.option_index)
+
+    def action_toggle(self) -> None:
+        """The space bar does what Enter does."""
+        self.query_one("#next", OptionList).action_select()
+
+    def action_reset(self) -> None:
+        """The usual stops again."""
+        self.passing.reset()
+        self.show_boxes(self.query_one("#next", OptionList).highlighted or 0)
 
 
 class ResultDialog(Dialog[str | None]):

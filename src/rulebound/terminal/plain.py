@@ -8,6 +8,7 @@ import os
 import sys
 from typing import TextIO
 
+from rulebound.aids import ALL, UNTIL
 from rulebound.kernel.card import face_of
 from rulebound.kernel.refusal import RuleboundError
 from rulebound.rulebooks import UnknownClause
@@ -15,6 +16,7 @@ from rulebound.rulebooks import clause as find_clause
 from rulebound.terminal import saves
 from rulebound.terminal.layouts import Band, Cell, Layout, layout_of
 from rulebound.terminal.session import Session
+from rulebound.terminal.stops import stop_lines
 from rulebound.terminal.titles import titles_of
 from rulebound.texts import Texts, phrases_of
 
@@ -256,6 +258,35 @@ class PlainTable:
         else:
             session.choose_keys(seat, shortcut.keys)
 
+    def command_until(self, _: str) -> None:
+        """Pass until something happens."""
+        if not self.session.pass_on(self.session.watcher, UNTIL):
+            self.say("table-no-pass")
+
+    def command_all(self, _: str) -> None:
+        """Pass until all that waits has resolved."""
+        if not self.session.pass_on(self.session.watcher, ALL):
+            self.say("table-no-stack")
+
+    def command_stops(self, what: str) -> None:
+        """Tell the stops; on, off, usual, or a stop that is set or taken away."""
+        passing = self.session.passing.get(self.session.watcher)
+        if passing is None:
+            self.say("table-no-pass")
+            return
+        if what in ("on", "off"):
+            passing.running = what == "on"
+        elif what == "usual":
+            passing.reset()
+        elif what in passing.all_stops():
+            passing.toggle(what)
+        elif what:
+            self.say("plain-no-such-stop", typed=what, example=passing.rules.usual[0])
+            return
+        words = ["on", *passing.all_stops()]
+        for word, (box, message) in zip(words, stop_lines(passing), strict=True):
+            self.write(f"  {box} {word}: {self.texts.sentence(message)}")
+
     def command_card(self, what: str) -> None:
         """A card in full; without a name, every card that can be seen, the piles too."""
         session, seat = self.session, self.session.watcher
@@ -332,6 +363,8 @@ class PlainTable:
         self.say("plain-help-commands", clause=clause, **self.examples())
         if self.layout.legible:
             self.say("plain-help-cards")
+        if self.session.passing:
+            self.say("plain-help-passing")
 
     def command_quit(self, _: str) -> None:
         """Leave; the game is saved."""

@@ -1,4 +1,4 @@
-"""A session: one game being played, with who plays it, its log, hints, reasons and saves.
+"""A session: one game being played, with who plays it, its log, hints, reasons, automatic passing and saves.
 
 It knows no screen. Whatever it hands out for a seat comes from that seat's view; the record is written
 after every input, so that nothing is lost.
@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from rulebound import __version__
+from rulebound.aids import AutoPass
 from rulebound.bots import Bot, make_bot
 from rulebound.kernel.card import SPECTATOR, face_of
 from rulebound.kernel.decision import Decision, Option
@@ -18,6 +19,7 @@ from rulebound.kernel.refusal import Refusal, SetupError
 from rulebound.kernel.rulebook import Match, Rulebook
 from rulebound.kernel.view import View, events_for, mask, view
 from rulebound.terminal import saves
+from rulebound.terminal.stops import passed_over
 from rulebound.texts import Line, Scene, phrases_of
 
 HUMAN: Final = "human"
@@ -34,11 +36,15 @@ class Reason:
 
 
 class Log:
-    """What every viewer was told, input by input; made from the table's own log."""
+    """What every viewer was told, input by input; made from the table's own log.
+
+    A note is a line for one seat alone, before what an input led to.
+    """
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.told: dict[int, list[list[Line]]] = {}
+        self.notes: dict[tuple[int, int], Line] = {}
 
     def lines(self, viewer: int, upto: int | None = None) -> list[Line]:
         """All lines for a viewer, or those of the first `upto` inputs."""
@@ -54,12 +60,19 @@ class Log:
         after = table.before[at] if at < len(table.before) else table.game
         before = mask(table.before[at - 1], viewer) if at else None
         scene = Scene(mask(after, viewer), viewer, before)
-        return phrases_of(after).tell(events_for(table.log[at], viewer), scene)
+        noted = [self.notes[at, viewer]] if (at, viewer) in self.notes else []
+        return noted + phrases_of(after).tell(events_for(table.log[at], viewer), scene)
+
+    def note(self, seat: int, line: Line) -> None:
+        """Add a note to the last input."""
+        self.notes[len(self.table.log) - 1, seat] = line
 
     def forget(self) -> None:
         """Forget what the table has taken back."""
+        kept = len(self.table.log)
         for told in self.told.values():
-            del told[len(self.table.log) :]
+            del told[kept:]
+        self.notes = {(at, seat): line for (at, seat), line in self.notes.items() if at < kept}
 
 
 class Session:
@@ -78,6 +91,8 @@ class Session:
         }
         self.humans = [seat for seat, name in enumerate(players) if name == HUMAN]
         self.watcher = self.humans[0] if self.humans else SPECTATOR
+        rules = table.match.rulebook.passing
+        self.passing = {} if rules is None else {seat: AutoPass(seat, rules) for seat in self.humans}
         self.views: dict[int, View] = {}
         self.seen_by_asked()
 
@@ -154,8 +169,15 @@ class Session:
     # ---- inputs
 
     def choose(self, index: int) -> None:
-        """Answer the open decision."""
+        """Answer the open decision; afterwards, pass for those who have set that."""
+        self.take(index)
+        self.pass_over()
+
+    def take(self, index: int) -> None:
+        """Answer the open decision, and no more."""
         self.table.choose(index)
+        for passing in self.passing.values():
+            passing.note(self.game.events)
         self.changed()
 
     def choose_keys(self, seat: int, keys: list[str]) -> None:
@@ -171,9 +193,11 @@ class Session:
         return self.table.undo_refusal(seat)
 
     def undo(self, seat: int) -> None:
-        """Take the seat's last choice back."""
+        """Take the seat's last choice back; what was passed over is asked again."""
         self.table.undo(seat)
         self.log.forget()
+        for passing in self.passing.values():
+            passing.end()
         self.changed()
 
     def concede(self, seat: int) -> None:
@@ -190,6 +214,31 @@ class Session:
         """What the bot that is asked would choose, from its own view."""
         seat = self.asked()
         return self.bots[seat].choose(self.view(seat))
+
+    # ---- automatic passing
+
+    def pass_over(self) -> None:
+        """Pass for people who have set that, until someone has to be asked; their log says what was passed."""
+        while (seat := self.asked()) in self.passing:
+            passing = self.passing[seat]
+            if not passing.passes(self.game):
+                return
+            verbs = [option.verb for option in self.options(seat)]
+            moment = passing.moment(self.game)
+            if moment is None or passing.rules.verb not in verbs:
+                passing.end()
+                return
+            line = Line(passed_over(moment, self.scene(seat)), passing.rules.clause)
+            self.take(verbs.index(passing.rules.verb))
+            self.log.note(seat, line)
+
+    def pass_on(self, seat: int, mode: str) -> bool:
+        """Let a seat pass from here on in a mode; False where it cannot."""
+        passing = self.passing.get(seat)
+        if passing is None or not passing.begin(mode, self.game):
+            return False
+        self.pass_over()
+        return True
 
     # ---- help at the table
 

@@ -3,7 +3,7 @@
 Every word comes from the app's texts; `retranslate` puts the whole screen into another language.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, ClassVar, cast
 
 from rich.text import Text
@@ -140,10 +140,12 @@ class SightScreen(SpokenScreen):
 
     # ---- showing
 
-    def show_scene(self, scene: Scene, titles: list[str], lit: Callable[[Cell], bool]) -> None:
-        """Headline and board."""
+    def show_scene(
+        self, scene: Scene, titles: list[str], lit: Callable[[Cell], bool], more: Sequence[str] = ()
+    ) -> None:
+        """Headline, perhaps with more than the game says, and board."""
         layout = self.layout_for(scene)
-        self.query_one("#headline", Static).update("  ·  ".join(layout.headline(scene)))
+        self.query_one("#headline", Static).update("  ·  ".join([*layout.headline(scene), *more]))
         self.board.show(layout.bands(scene, titles), lit)
 
     def show_question(self, said: str, clause: str, shortcut: str = "") -> None:

@@ -11,6 +11,7 @@ from textual import events, work
 from textual.binding import Binding, BindingType
 from textual.widgets import OptionList
 
+from rulebound.aids import ALL, UNTIL
 from rulebound.kernel.refusal import RuleboundError
 from rulebound.kernel.rulebook import Match
 from rulebound.terminal import saves
@@ -21,6 +22,7 @@ from rulebound.terminal.dialogs import (
     HelpDialog,
     InputDialog,
     ResultDialog,
+    StopsDialog,
     WhyDialog,
 )
 from rulebound.terminal.layouts import Cell
@@ -43,6 +45,12 @@ KEYS = [
 ]
 CARD_KEYS = [CARDS_KEY, ("p", "shortcut", "key-shortcut")]
 """Keys for games whose cards have text and costs; the second is shown with what it would do."""
+PASS_KEYS = [("n", "until", "key-until"), ("a", "all", "key-all"), ("o", "stops", "key-stops")]
+"""Keys for games in which players act or pass."""
+RARE = {"theme", "save", "concede", "hint"}
+"""What the bar leaves out first where it has to be short."""
+WIDE = 110
+"""From this width on the bar has room for more."""
 
 
 class TableScreen(SightScreen):
@@ -56,6 +64,9 @@ class TableScreen(SightScreen):
         Binding("c", "concede", show=False),
         Binding("i", "cards", show=False),
         Binding("p", "shortcut", show=False),
+        Binding("n", "until", show=False),
+        Binding("a", "all", show=False),
+        Binding("o", "stops", show=False),
         Binding("r", "result", show=False),
     ]
 
@@ -88,7 +99,7 @@ class TableScreen(SightScreen):
         options = session.options(seat)
         self.typed = ""
         self.picked = None
-        self.show_scene(scene, titles_of(session, seat, self.texts), self.is_lit)
+        self.show_scene(scene, titles_of(session, seat, self.texts), self.is_lit, self.passing_words())
         self.show_entries([self.texts.option(option, scene) for option in options])
         self.show_log(session.log.lines(seat))
         self.show_keys(self.bar_keys(scene))
@@ -127,10 +138,18 @@ class TableScreen(SightScreen):
         return any(matches(option, cell.card, cell.piece) for option in options)
 
     def bar_keys(self, scene: Scene) -> list[tuple[str, str, str]]:
-        """The keys at the foot of the screen."""
+        """The keys at the foot of the screen: the rare ones give way to those that a game has besides."""
         if not self.layout_for(scene).legible:
             return KEYS
-        return [KEYS[0], CARD_KEYS[0], *(key for key in KEYS[1:] if key[1] != "theme")]
+        passing = PASS_KEYS if self.session.passing else []
+        rare = RARE if passing and self.size.width < WIDE else {"theme"}
+        usual = [key for key in KEYS[1:] if key[1] not in rare]
+        return [KEYS[0], CARD_KEYS[0], *usual[:-2], *passing, *usual[-2:]]
+
+    def passing_words(self) -> list[str]:
+        """That the table passes by itself, where the person at the device has set that."""
+        passing = self.session.passing.get(self.session.watcher)
+        return [self.texts.say("table-passing")] if passing is not None and passing.running else []
 
     # ---- going on
 
@@ -286,6 +305,30 @@ class TableScreen(SightScreen):
         self.give(lambda: session.choose_keys(seat, shortcut.keys))
         self.go_on()
 
+    def action_until(self) -> None:
+        """Pass until something happens."""
+        self.pass_on(UNTIL, "table-no-pass")
+
+    def action_all(self) -> None:
+        """Pass until all that waits has resolved."""
+        self.pass_on(ALL, "table-no-stack")
+
+    def pass_on(self, mode: str, refused: str) -> None:
+        """Pass from here on; where that is not possible, say so."""
+        session, seat = self.session, self.session.watcher
+        step = session.step
+        self.give(lambda: session.pass_on(seat, mode) and None)
+        if session.step == step:
+            self.notify(self.texts.say(refused))
+        else:
+            self.go_on()
+
+    def action_stops(self) -> None:
+        """Where to be asked."""
+        passing = self.session.passing.get(self.session.watcher)
+        if passing is not None:
+            self.app.push_screen(StopsDialog(passing), lambda _: self.refresh_table())
+
     @work(exclusive=True, group="hint")
     async def action_hint(self) -> None:
         """What the greedy bot would choose, from the same view."""
@@ -353,6 +396,7 @@ class TableScreen(SightScreen):
         self.table_app.now_helped(self.session.table.match.rulebook.id)
         layout = self.layout_for(self.session.scene(self.session.watcher))
         keys = [*KEYS, *CARD_KEYS] if layout.legible else KEYS
+        keys = [*keys, *PASS_KEYS] if self.session.passing else keys
         self.app.push_screen(HelpDialog(layout, keys, first))
 
     def action_leave(self) -> None:

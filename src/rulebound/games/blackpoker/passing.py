@@ -1,4 +1,4 @@
-"""The chance as automatic passing sees it (R4.20 to R4.24): one may pass while a request waits on the stage."""
+"""The chance as automatic passing sees it (R4.20 to R4.24): one may pass while a request is on the stage."""
 
 from ...kernel.game import Game
 from ...kernel.passing import STACK, Moment, Passing

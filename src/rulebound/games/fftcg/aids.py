@@ -1,7 +1,8 @@
 """Aids for people at the table: which payment harms least, how damage is best divided, who would be broken.
 
-No rule asks for any of this, and nothing here changes a game. A *plan* is how the cost that is being paid could be
-completed, a *division* how the damage that is being divided could be, an *outcome* what a battle would lead to.
+No rule asks for any of this, and nothing here changes a game. A *plan* is how the cost that is being paid
+could be completed, a *division* how the damage that is being divided could be, an *outcome* what a battle leads
+to.
 """
 
 from typing import Any, Final
@@ -10,13 +11,13 @@ from ...effects.host import is_card
 from ...kernel.card import face_of
 from ...kernel.decision import Decision, Option
 from ...kernel.task import Task
-from .announcing import LIMIT, PART, PAY, SPECIAL, SPLIT, UNIT, Declaration, purse_for
+from .announcing import LIMIT, PART, PAY, SPECIAL, SPLIT, UNIT, Declaration, lb_cards, purse_for
 from .attack import DamageStep, DivideDamage
-from .characteristics import is_forward, power_of, traits_of
+from .characteristics import is_backup, is_forward, power_of, traits_of
 from .moving import entry_refusal_clause
-from .paying import DISCARD, DULL, Cost, Produced, Purse, first_after, without_named
+from .paying import Cost, Produced, Purse, first_after, without_named
 from .rules import falling
-from .state import FFTCG, Battle, Character
+from .state import FFTCG, Character
 
 COST_PARTS: Final = (SPECIAL, PART, LIMIT, PAY)
 """The parts of a declaration that are proposed; what is aimed at, and how, is for the player to say."""
@@ -26,8 +27,8 @@ WANTED: Final = 1
 MOST_WANTED: Final = 3
 BUSY: Final = 3
 FLEXIBLE: Final = 1
-"""How much it harms to dull a Backup; more for each card in hand that wants its element, where it has an ability
-that dulls it, and where it can produce several elements."""
+"""How much it harms to dull a Backup; more for each card in hand that wants its element, where it has an
+ability that dulls it, and where it can produce several elements."""
 
 CARD: Final = 150
 BARRED: Final = 60
@@ -35,8 +36,9 @@ SPECIAL_CARD: Final = 30
 NO_ELEMENT: Final = 20
 TOO_DEAR: Final = 20
 SECOND: Final = 15
-"""How much it harms to discard a card; less where it cannot enter the field (but more again where a special ability
-can use it), where no Backup has its element, where it costs too much, and where it is the second of its name."""
+"""How much it harms to discard a card; less where it cannot enter the field (but more again where a special
+ability can use it), where no Backup has its element, where it costs too much, and where it is the second of
+its name."""
 
 MOST_TASKS: Final = 200
 """So much at most happens in a battle that is imagined."""
@@ -66,11 +68,11 @@ def card_harm(game: FFTCG, seat: int, card: int) -> int:
         harm -= BARRED
         if any(serves_special(game, piece, definition.names) for piece in own):
             harm += SPECIAL_CARD
-    backups = [piece for piece in own if traits_of(game, piece).elements & definition.elements]
-    if not backups:
+    backups = [piece for piece in own if is_backup(game, piece)]
+    if not any(traits_of(game, piece).elements & definition.elements for piece in backups):
         harm -= NO_ELEMENT
     hand = game.hand(seat).cards
-    if definition.cost > len(own) + 2 * (len(hand) - 1):
+    if definition.cost > len(backups) + 2 * (len(hand) - 1):
         harm -= TOO_DEAR
     names = [game.card(face_of(other)).title for other in hand]
     if names.count(definition.title) > 1 and not definition.generic:
@@ -163,6 +165,8 @@ def next_option(game: FFTCG, task: Declaration, decision: Decision) -> Option:
     part = task.part(game)
     if part == PAY:
         return next_source(game, task, options)
+    if part == LIMIT:
+        return next_turned_up(game, task, options)
     best = options[0]
     least = thing_harm(game, task.seat, best.card or best.piece)
     for option in options:
@@ -170,6 +174,19 @@ def next_option(game: FFTCG, task: Declaration, decision: Decision) -> Option:
         if harm < least:
             best, least = option, harm
     return best
+
+
+def next_turned_up(game: FFTCG, task: Declaration, options: list[Option]) -> Option:
+    """The option for the first, by face, of the cheapest cards of the LB deck that are still to be named."""
+    first = min(face_of(option.card) for option in options)
+    cards = [card for card in lb_cards(game, task.deed, task.named) if face_of(card) >= first]
+    ranked = sorted([(game.card(face_of(card)).cost, face_of(card)) for card in cards])
+    wanted = task.deed.lb_cost(game) - len(task.named.lb)
+    face = min(face for _, face in ranked[:wanted])
+    for option in options:
+        if face_of(option.card) == face:
+            return option
+    return options[0]
 
 
 def next_source(game: FFTCG, task: Declaration, options: list[Option]) -> Option:
@@ -387,8 +404,8 @@ class Outcome:
 def battle_outcome(game: FFTCG, blocker: int = 0) -> Outcome | None:
     """What the battle leads to if nobody does anything more, with this blocker if none is declared yet.
 
-    It is played on a copy, by the rules, up to what they put into the Break Zone. None where there is no battle
-    whose damage is still to be dealt.
+    It is played on a copy, by the rules, up to what they put into the Break Zone. None where there is no
+    battle whose damage is still to be dealt.
     """
     battle = game.current_battle()
     if battle is None or not damage_to_come(game):
@@ -428,8 +445,3 @@ def run_out(game: FFTCG) -> None:
             task.resume(game, Option("split", 0, found.things[0], found.shares[0]))
         else:
             task.resume(game, decision.options[0])
-
-
-def fighters(battle: Battle) -> list[int]:
-    """Everyone who is in a battle."""
-    return [*battle.attackers, battle.blocker] if battle.blocker else battle.attackers

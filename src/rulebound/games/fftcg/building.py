@@ -127,6 +127,7 @@ class CardBuilder(Builder):
 
     def __init__(self) -> None:
         self.reads: dict[str, int] = {}
+        self.shifting: dict[str, bool] = {}
 
     # ---- values, conditions, filters, targets
 
@@ -323,6 +324,7 @@ class CardBuilder(Builder):
     def static(self, node: Node) -> Static:
         """A static; what it looks at is noted, for effects that depend on one another."""
         self.reads[node.path] = reads_of(node)
+        self.shifting[node.path] = is_shifting(node)
         if node.kind == "cannot":
             fields = node.fields
             by = self.selector(fields["by"]) if "by" in fields else None
@@ -499,6 +501,7 @@ class CardBuilder(Builder):
         if node.kind == "activate":
             return self.use(node, number)
         ability = super().ability(node, number)
+        self.shifting[node.path] = is_shifting(node)
         self.announce(ability, FIZZLE_CLAUSES.get(node.kind, ""))
         return ability
 
@@ -542,6 +545,29 @@ def selects_in(steps: list[Action]) -> list[Action]:
         elif not isinstance(step, Modal):
             found += selects_in(step.inner())
     return found
+
+
+STEADY: Final = {
+    "value": {"count", "plus", "minus", "times", "divide", "instead", "damage"},
+    "condition": {"exists", "compare", "both", "either", "not", "damage-at-least"},
+}
+"""Kinds that change only with the field and the damage taken."""
+SHIFTING: Final = {"state", "counter", "party-with", "shares-element"}
+"""What selectors ask for that changes at any time."""
+
+
+def is_shifting(node: Node) -> bool:
+    """Whether what a tree says can change though the field and the damage taken stay as they are."""
+    if "during" in node.fields:
+        return True
+    for inner in walk(node):
+        if inner.group in STEADY and inner.kind not in STEADY[inner.group]:
+            return True
+        if inner.group == "selector" and inner.fields["zone"] not in ("field", "anywhere"):
+            return True
+        if inner.group in ("selector", "facet") and any(field in SHIFTING for field in inner.fields):
+            return True
+    return False
 
 
 def reads_of(node: Node) -> int:

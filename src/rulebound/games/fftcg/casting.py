@@ -11,8 +11,8 @@ from ...effects.host import Context, is_card
 from ...effects.statics import Change, Lasting, Static
 from ...effects.targets import Picked
 from ...kernel.card import EVERYONE, face_of, id_of, only
-from ...kernel.clause import number as clause_number
 from ...kernel.clause import WATCH, refuse, rule
+from ...kernel.clause import number as clause_number
 from ...kernel.decision import Decision, Option
 from ...kernel.event import Event
 from ...kernel.modifier import Modifier
@@ -30,7 +30,7 @@ from .announcing import (
     special_cards,
 )
 from .auto import in_period, limit_key, tell_chosen, used_up
-from .cards import LIGHT, LIGHT_OR_DARK, SUMMON, Card, Payment, Use
+from .cards import LIGHT, SUMMON, Card, Payment, Use
 from .characteristics import (
     abilities_of,
     enough_damage,
@@ -143,6 +143,18 @@ def own_statics(game: FFTCG, seat: int, face: int) -> list[Static]:
 
 def cast_refusal(game: FFTCG, seat: int, card: int) -> Refusal | None:
     """Why a seat may not cast a card of the hand or the LB deck now; None where it may."""
+    reason = cast_bar(game, seat, card)
+    return reason if reason is not None else payment_refusal(game, cast_deed(game, seat, card))
+
+
+def cast_deed(game: FFTCG, seat: int, card: int) -> "CastDeed":
+    """Casting this card."""
+    face = face_of(card)
+    return CastDeed(seat, card, face, game.cards[face].cast or game.cards[face].entry)
+
+
+def cast_bar(game: FFTCG, seat: int, card: int) -> Refusal | None:
+    """Why a seat may not cast a card, whatever it costs."""
     definition = game.card(face_of(card))
     reason = cast_moment(game, seat, definition)
     if reason is not None:
@@ -164,7 +176,7 @@ def cast_refusal(game: FFTCG, seat: int, card: int) -> Refusal | None:
             reason = refuse(NO_TARGET)
             if reason is not None:
                 return reason
-    return payment_refusal(game, CastDeed(seat, card, face_of(card), definition.cast or definition.entry))
+    return None
 
 
 def payment_refusal(game: FFTCG, deed: "CastDeed") -> Refusal | None:
@@ -192,12 +204,11 @@ def castable(game: FFTCG, deed: "CastDeed") -> bool:
     return False
 
 
-def too_dear(game: FFTCG, card: Card, wallet: Wallet) -> bool:
-    """Whether a card is out of reach: quickly told where nothing can change its cost. Its own 2 CP are no help."""
-    if card.always or game.shaped or WATCH.active:
-        return False
-    own = 0 if card.limit_break or card.elements & LIGHT_OR_DARK else 2
-    return card.cost > wallet.all - own
+def quickly_paid(game: FFTCG, card: Card, wallet: Wallet) -> int:
+    """Whether a card can be paid for, where nothing changes its cost: 1 yes, 0 no, -1 not quickly told."""
+    if card.always or game.shaped or card.limit_break or WATCH.active:
+        return -1
+    return wallet.pays_for(card)
 
 
 def cast_options(game: FFTCG, seat: int, wallet: Wallet) -> list[Option]:
@@ -211,10 +222,14 @@ def cast_options(game: FFTCG, seat: int, wallet: Wallet) -> list[Option]:
             definition = game.cards[face]
             if not definition.quick and not characters:
                 continue
-            if face not in faces and not too_dear(game, definition, wallet):
-                faces.append(face)
-                if cast_refusal(game, seat, card) is None:
-                    options.append(Option("cast", card))
+            if face in faces:
+                continue
+            faces.append(face)
+            paid = quickly_paid(game, definition, wallet)
+            if not paid or cast_bar(game, seat, card) is not None:
+                continue
+            if paid > 0 or payment_refusal(game, cast_deed(game, seat, card)) is None:
+                options.append(Option("cast", card))
     return options
 
 
@@ -882,7 +897,7 @@ def put_on_top(game: FFTCG, piece: Character, card: int) -> None:
     deck = game.deck(piece.seat)
     below = face_of(piece.cards[-1])
     moved = game.card_to_piece(deck, game.find(deck, card), piece)
-    game.version += 1
+    game.touch()
     game.silence(piece.id)
     if not rule("FF 15.2.9.3.2"):
         piece.damage = 0
@@ -928,8 +943,7 @@ def look_through(game: FFTCG, seat: int) -> None:
 def deed_named(game: FFTCG, seat: int, option: Option) -> Deed:
     """The deed that an answer to priority begins."""
     if option.verb == "cast":
-        face = face_of(option.card)
-        return CastDeed(seat, option.card, face, game.card(face).cast or game.card(face).entry)
+        return cast_deed(game, seat, option.card)
     if option.verb == "warp":
         return WarpDeed(seat, option.card, face_of(option.card), None)
     if option.verb == "prime":

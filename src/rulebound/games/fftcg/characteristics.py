@@ -10,9 +10,9 @@ from typing import Final
 
 from ...effects.abilities import Ability, Always, Gains
 from ...effects.host import Context, is_card
-from ...effects.statics import Becomes, Change, Lasting, Loses
+from ...effects.statics import CONTINUOUS, Becomes, Change, Lasting, Loses
 from ...kernel.card import face_of
-from ...kernel.clause import rule
+from ...kernel.clause import WATCH, rule
 from ...kernel.task import Held
 from ...kernel.zone import Piece
 from .cards import BACKUP, CHARACTER, FORWARD, LIGHT_OR_DARK, MONSTER, SUMMON, Card
@@ -119,12 +119,15 @@ def work_out(game: FFTCG) -> None:
             pieces.append(piece)
             traits[id] = printed(game, piece)
     game.cached_traits = traits
+    game.shifting = WATCH.active
     layers: list[list[Lasting]] = [[], [], [], []]
     for modifier in game.modifiers:
         assert isinstance(modifier, Lasting)
         layer = layer_of(modifier)
         if layer:
             layers[layer - TEXT].append(modifier)
+            if modifier.duration == CONTINUOUS and game.rules.shifting[modifier.static.name]:
+                game.shifting = True
     if not rule("FF 11.12.4.6"):
         layers.reverse()
     for effects in layers:

@@ -19,6 +19,7 @@ from ...kernel.zone import Piece
 from .arrange import Arranger
 from .attack import AttackPhase, DeclareAttack
 from .auto import AutoTrigger, look_at_states
+from .building import CardBuilder
 from .cards import NO_CARD, Card
 from .casting import names_of, own_statics
 from .characteristics import is_forbidden, traits_on
@@ -46,7 +47,7 @@ class FFTCGRulebook(CardRules):
     """FF-TCG for two, with these cards and ready-made decks (FF 1.1)."""
 
     def __init__(
-        self, cards: list[Card], decks: dict[str, tuple[list[str], list[str]]], reads: dict[str, int]
+        self, cards: list[Card], decks: dict[str, tuple[list[str], list[str]]], builder: CardBuilder
     ) -> None:
         super().__init__("fftcg", "FF", ZONES, [NO_CARD, *cards])
         self.settings = make_settings()
@@ -54,7 +55,8 @@ class FFTCGRulebook(CardRules):
         self.concede_clause = "FF R13"
         self.time_out_clause = "FF R16"
         self.passing = FFPassing()
-        self.reads = reads
+        self.reads = builder.reads
+        self.shifting = builder.shifting
         self.warp = [TICK, ARRIVAL]
         self.base = [traits_on(card) for card in self.cards]
         for face, card in enumerate(self.cards):

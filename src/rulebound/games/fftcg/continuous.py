@@ -82,7 +82,7 @@ def printed_holders(game: FFTCG, piece: Character) -> list[Holder]:
     for ability in game.card_of(piece).always:
         if ability.zone != "field":
             continue
-        if ability.condition is not None or ability.damage or ability.during:
+        if game.rules.shifting[ability.name]:
             game.conditional = True
         if works(game, ability, piece):
             found.append(Holder(ability, piece.seat, piece.id, face, entered))
@@ -142,7 +142,7 @@ def hand_over(game: FFTCG, piece: Character, seat: int) -> None:
         return
     place = game.field(seat) if rule("FF 7.2.1") else game.places[piece.place]
     game.places[piece.place].cards.remove(piece.id)
-    game.version += 1
+    game.touch()
     piece.seat = seat
     piece.place = place.index
     piece.fresh = True

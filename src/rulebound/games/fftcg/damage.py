@@ -192,6 +192,7 @@ class DamagePlayers(Task[FFTCG]):
         deck = game.deck(seat)
         zone = game.damage_zone(seat) if rule("FF 6.5.2") else game.break_zone(seat)
         card = game.send_from(deck, len(deck.cards) - 1, zone, rule("FF 7.8.3"), 0)
+        game.touch()
         game.report(Event("damage-taken", "FF 6.5.2", seat, 0, game.damage_taken(seat), [card]))
         return card
 

@@ -1,4 +1,4 @@
-"""Priority as automatic passing sees it: the moments of a turn at which a player may act or pass (FF 11.1)."""
+"""Priority as automatic passing sees it: the moments of a turn at which one may act or pass (FF 11.1)."""
 
 from typing import Final
 

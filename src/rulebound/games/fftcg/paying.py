@@ -11,7 +11,7 @@ from typing import Final
 from ...kernel.card import face_of
 from ...kernel.clause import number, rule
 from ...kernel.decision import Option
-from .cards import ANY_ELEMENT, LIGHT_OR_DARK, Payment
+from .cards import ANY_ELEMENT, LIGHT_OR_DARK, Card, Payment
 from .characteristics import is_backup, traits_of
 from .state import FFTCG, Character
 from .statics import Produces
@@ -171,25 +171,33 @@ def sorted_by_face(cards: list[int]) -> list[int]:
 
 
 class Wallet:
-    """What a seat could produce in all, counted once to tell quickly what it cannot pay.
+    """What a seat could produce in all, counted once when it is first asked for, to tell quickly what it can pay.
 
     `made` is, per element, the most CP of that element.
     """
 
     def __init__(self, game: FFTCG, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.counted = False
         self.all = 0
         self.made: list[int] = [0, 0, 0, 0, 0, 0, 0, 0]
-        for id in game.field(seat).cards:
+
+    def count(self) -> None:
+        """Look at Backups and hand."""
+        self.counted = True
+        game = self.game
+        for id in game.field(self.seat).cards:
             piece = game.character(id)
             if not piece.dull and can_produce(game, piece):
                 self.add(produced_elements(game, piece), 1)
-        for card in game.hand(seat).cards:
+        for card in game.hand(self.seat).cards:
             bits = discard_elements(game, card)
             if bits:
                 self.add(bits, 2)
 
     def add(self, bits: int, amount: int) -> None:
-        """One source more."""
+        """One source more, or less."""
         self.all += amount
         made = self.made
         for element in range(8):
@@ -198,6 +206,8 @@ class Wallet:
 
     def covers(self, payment: Payment) -> bool:
         """Whether a payment is not out of reach."""
+        if not self.counted:
+            self.count()
         total = payment.generic
         for element in range(8):
             needed = payment.elements[element]
@@ -206,6 +216,22 @@ class Wallet:
                 if self.made[element] < needed:
                     return False
         return total <= self.all
+
+    def pays_for(self, card: Card) -> int:
+        """Whether the printed cost of a card of the hand can be paid: 1 yes, 0 no, -1 not quickly told.
+
+        With at most one element required any sources that are enough can be used; the card itself is none.
+        """
+        if not self.counted:
+            self.count()
+        own = 0 if card.limit_break or card.elements & LIGHT_OR_DARK else 2
+        if card.cost > self.all - own:
+            return 0
+        if card.elements & LIGHT_OR_DARK or not card.cost:
+            return 1
+        if several(card.elements):
+            return -1
+        return 1 if self.made[only_element(card.elements)] > own else 0
 
 
 # ---- can it be paid?

@@ -30,7 +30,7 @@ class CheckRules(Task[FFTCG]):
         if losers and rule("FF 3.1"):
             end_game(game, losers)
             return None
-        steady = game.version == game.checked_version and not game.shaped and not WATCH.active
+        steady = is_steady(game)
         if not steady and surplus_backups(game, []) >= 0:
             game.push(KeepBackups([]), self)
             return None
@@ -68,6 +68,13 @@ def close_hands(game: FFTCG) -> None:
     game.exposed = False
     for seat in range(2):
         game.conceal(game.hand(seat))
+
+
+def is_steady(game: FFTCG) -> bool:
+    """Whether nothing but damage can have changed since the rules were last processed."""
+    if game.version != game.checked_version or WATCH.active:
+        return False
+    return not game.shaped or (bool(game.cached_traits) and not game.shifting)
 
 
 def is_damaged(game: FFTCG) -> bool:

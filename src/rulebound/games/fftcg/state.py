@@ -181,6 +181,7 @@ class CardRules(Rulebook):
         self.decks: dict[str, tuple[list[int], list[int]]] = {}
         self.base: list[Traits] = []
         self.reads: dict[str, int] = {}
+        self.shifting: dict[str, bool] = {}
 
     def note_answer(self, game: "FFTCG") -> None:
         """An answer was given in a loop that runs."""
@@ -307,6 +308,7 @@ class FFTCG(CardGame):
         self.settled_version = -1
         self.checked_version = -1
         self.conditional = True
+        self.shifting = False
         self.shaped = False
         self.cached_traits: dict[int, Traits] = {}
         self.remembered: dict[int, Traits] = {}
@@ -346,6 +348,7 @@ class FFTCG(CardGame):
         other.settled_version = self.settled_version
         other.checked_version = self.checked_version
         other.conditional = self.conditional
+        other.shifting = self.shifting
         other.shaped = self.shaped
         other.cached_traits = self.cached_traits
         other.remembered = self.remembered
@@ -606,18 +609,28 @@ class FFTCG(CardGame):
         """Something has changed: what Characters are, and what holds, is worked out anew."""
         self.stirred = True
         self.restless = True
+        if self.shifting and self.cached_traits:
+            self.cached_traits = {}
+
+    def touch(self) -> None:
+        """The field, what lasts or the damage taken has changed."""
+        self.version += 1
+        self.stirred = True
+        self.restless = True
         if self.cached_traits:
             self.cached_traits = {}
 
     def enter(self, piece: Piece, place: Place) -> None:
         """What enters the field changes it."""
         super().enter(piece, place)
-        self.version += 1
+        if isinstance(piece, Character):
+            self.touch()
 
     def leave(self, piece: Piece, remember: bool = True) -> None:
         """So does what leaves it."""
         super().leave(piece, remember)
-        self.version += 1
+        if isinstance(piece, Character):
+            self.touch()
 
     # ---- events
 
@@ -639,13 +652,13 @@ class FFTCG(CardGame):
         while at > 0 and self.modifiers[at - 1].timestamp > modifier.timestamp:
             at -= 1
         self.modifiers.insert(at, modifier)
-        self.version += 1
+        self.touch()
         self.shaped = True
 
     def drop(self, modifiers: list[Modifier]) -> None:
         """What lasts is now only this."""
         self.modifiers = modifiers
-        self.version += 1
+        self.touch()
         self.shaped = bool(modifiers)
         self.stir()
 

@@ -23,7 +23,7 @@ def fftcg(cards: Iterable[CardFacts]) -> FFTCGRulebook:
         for name, deck in decks_of("fftcg").items()
         if not deck.missing(numbers)
     }
-    return FFTCGRulebook([fftcg_card(one, builder) for one in facts], decks, builder.reads)
+    return FFTCGRulebook([fftcg_card(one, builder) for one in facts], decks, builder)
 
 
 def listed(cards: list[tuple[str, int]]) -> list[str]:

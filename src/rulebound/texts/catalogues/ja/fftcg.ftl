@@ -513,7 +513,7 @@ option-ff-discard =
        *[plain] { $what }を捨てる
     }
 option-ff-attack = { $what }で攻撃
-option-ff-party = { $what }とパーティを組む
+option-ff-party = { $what }からパーティを組む
 option-ff-join = { $what }を加える
 option-ff-party-done = このパーティで攻撃
 option-ff-no-attack = もう攻撃しない

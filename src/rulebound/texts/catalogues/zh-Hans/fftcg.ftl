@@ -528,7 +528,7 @@ option-ff-discard =
        *[plain] 丢弃{ $what }
     }
 option-ff-attack = 以{ $what }攻击
-option-ff-party = 与{ $what }组队
+option-ff-party = 以{ $what }开始组队
 option-ff-join = 加入{ $what }
 option-ff-party-done = 以这个队伍攻击
 option-ff-no-attack = 不再攻击

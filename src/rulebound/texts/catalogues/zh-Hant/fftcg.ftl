@@ -528,7 +528,7 @@ option-ff-discard =
        *[plain] 丟棄{ $what }
     }
 option-ff-attack = 以{ $what }攻擊
-option-ff-party = 與{ $what }組隊
+option-ff-party = 以{ $what }開始組隊
 option-ff-join = 加入{ $what }
 option-ff-party-done = 以這個隊伍攻擊
 option-ff-no-attack = 不再攻擊

@@ -32,19 +32,16 @@ Card = BattleSpiritsCard | FFTCGCard
 
 SHOWN = {
     "battle-spirits": ("26RSD01", "26RSD02", "26RSD03", "26RSD04", "26RSD05", "26RSD06", "RB-OWN"),
-    "fftcg": ("starter-vii", "starter-x", "starter-xiii"),
+    "fftcg": ("dissidia", "sephiroth", "starter-vii", "starter-x", "starter-xiii", "starter-xiii-2"),
 }
 """The sets of each game that are shown card by card."""
 NOT_SHOWN = {
     "battle-spirits": (),
     "fftcg": (
         "coverage",
-        "dissidia",
         "own",
-        "sephiroth",
         "starter-2025-1",
         "starter-2025-2",
-        "starter-xiii-2",
     ),
 }
 """The other sets: still to come, and our own cards for FF-TCG, which the scenarios of the rules show."""

@@ -13,7 +13,7 @@ from rulebound.effects.tree import Node
 from rulebound.effects.vocabulary import VOCABULARY
 from rulebound.packs import CardFacts, card_numbered, cards_of
 from rulebound.texts.cards import ability_text, card_text
-from rulebound.texts.pages import battle_spirits_page
+from rulebound.texts.pages import page_of
 
 LANGUAGES = ["en", "ja", "zh-Hant", "zh-Hans"]
 GAMES = ["battle-spirits", "fftcg"]
@@ -424,10 +424,11 @@ def test_card_text_has_keywords_first() -> None:
     assert card_text(card_numbered("26RSD01-005"), "zh-Hant") == []
 
 
-def test_page_of_all_cards_is_current() -> None:
-    page = Path(__file__).parents[2] / "docs" / "cards" / "battle-spirits.md"
+@pytest.mark.parametrize("game", CARD_KINDS)
+def test_page_of_all_cards_is_current(game: str) -> None:
+    page = Path(__file__).parents[2] / "docs" / "cards" / f"{game}.md"
     written = page.read_text(encoding="utf-8")
-    assert written == battle_spirits_page(), "run `python -m rulebound.texts.pages` to write it anew"
+    assert written == page_of(game), "run `python -m rulebound.texts.pages` to write it anew"
 
 
 # ---- how far a condition reaches

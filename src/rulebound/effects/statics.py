@@ -48,11 +48,6 @@ class Static(TargetAction):
         )
         self.changed()
 
-    def begin(self, game: CardGame, seat: int, source: int, face: int) -> None:
-        """In `always`: keep it in force from now on."""
-        game.modify(self.lasting(seat, source, face, 0))
-        self.changed()
-
     def lasting(self, seat: int, source: int, face: int, timestamp: int) -> "Lasting":
         """In `always`: what is in force as long as the ability works."""
         this = isinstance(self.target, This)

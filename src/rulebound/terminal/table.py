@@ -204,7 +204,7 @@ class TableScreen(SightScreen):
             self.give(lambda: self.session.choose(index))
             self.go_on()
 
-    def give(self, change: Callable[[], None]) -> None:
+    def give(self, change: Callable[[], object]) -> None:
         """Change the game; that it could not be saved is told, and the game goes on."""
         try:
             change()
@@ -317,7 +317,7 @@ class TableScreen(SightScreen):
         """Pass from here on; where that is not possible, say so."""
         session, seat = self.session, self.session.watcher
         step = session.step
-        self.give(lambda: session.pass_on(seat, mode) and None)
+        self.give(partial(session.pass_on, seat, mode))
         if session.step == step:
             self.notify(self.texts.say(refused))
         else:

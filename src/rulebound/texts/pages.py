@@ -1,7 +1,7 @@
-"""The page of all Battle Spirits cards, with their facts, and their text in four languages.
+"""The pages of all cards of a game, with their facts, and their text in four languages.
 
-`python -m rulebound.texts.pages`, run at the root of the project, writes `docs/cards/battle-spirits.md`. The
-page is kept, so that changes of card text show in review.
+`python -m rulebound.texts.pages`, run at the root of the project, writes `docs/cards/GAME.md` for every game that
+has cards. The pages are kept, so that changes of card text show in review.
 """
 
 from pathlib import Path
@@ -11,19 +11,20 @@ from rulebound.texts.card_facts import BETWEEN, facts_lines
 from rulebound.texts.cards import card_text
 from rulebound.texts.language import ORDER
 
-GAME = "battle-spirits"
-PAGE = Path("docs") / "cards" / "battle-spirits.md"
-HEAD = """# Battle Spirits: all cards
+FOLDER = Path("docs") / "cards"
+HEAD = """# {title}: all cards
 
 Names and numbers are those of the cards. The text is ours: it is generated from what each card does, in the
-terms of the rule manual, by `python -m rulebound.texts.pages`.
+terms of {rules}, by `python -m rulebound.texts.pages`.
 """
+TITLES = {"battle-spirits": "Battle Spirits", "fftcg": "FF-TCG"}
+RULES = {"battle-spirits": "the rule manual", "fftcg": "the comprehensive rules"}
 
 
-def battle_spirits_page() -> str:
-    """The whole page."""
-    parts = [HEAD]
-    for pack in packs_of(GAME):
+def page_of(game: str) -> str:
+    """The whole page of a game."""
+    parts = [HEAD.format(title=TITLES[game], rules=RULES[game])]
+    for pack in packs_of(game):
         names = [pack.names[language] for language in ORDER if language in pack.names]
         parts.append(f"## {pack.set}: {' / '.join(dict.fromkeys(names))}\n")
         parts.extend(card_entry(card) for card in pack.cards)
@@ -50,6 +51,8 @@ def card_entry(card: CardFacts) -> str:
 
 
 if __name__ == "__main__":
-    PAGE.parent.mkdir(parents=True, exist_ok=True)
-    PAGE.write_text(battle_spirits_page(), encoding="utf-8")
-    print(f"wrote {PAGE}")
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for game in TITLES:
+        page = FOLDER / f"{game}.md"
+        page.write_text(page_of(game), encoding="utf-8")
+        print(f"wrote {page}")

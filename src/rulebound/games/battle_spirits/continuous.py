@@ -8,13 +8,13 @@ together can matter, the turn player names it.
 from typing import ClassVar, Final
 
 from ...effects.abilities import Always
+from ...effects.continuous import Holder, follow
 from ...effects.host import Context
-from ...effects.statics import CONTINUOUS, Change, Lasting, Static
+from ...effects.statics import Change, Lasting
 from ...kernel.card import face_of
 from ...kernel.clause import rule
 from ...kernel.decision import Decision, Option
 from ...kernel.event import Event
-from ...kernel.modifier import Modifier
 from ...kernel.task import Task
 from .activating import DURING_CLAUSES, stack_key, works
 from .characteristics import bp_of, gained, is_spirit
@@ -43,8 +43,7 @@ def refresh_continuous(game: BattleSpirits) -> None:
 
 def refresh_once(game: BattleSpirits) -> bool:
     """One round; whether anything changed."""
-    wanted: list[FieldCard] = []
-    abilities: list[Always] = []
+    holders: list[Holder] = []
     names: list[str] = []
     given = game.in_force("gains")
     for seat in range(2):
@@ -54,45 +53,25 @@ def refresh_once(game: BattleSpirits) -> bool:
                 continue
             for ability in always_of(game, given, piece):
                 if in_force(game, ability, piece) and not stacked(game, ability, piece, names):
-                    wanted.append(piece)
-                    abilities.append(ability)
-    if not wanted and not game.modifiers:
+                    holders.append(Holder(ability, piece.seat, id, face_of(piece.cards[0]), 0))
+    if not holders and not game.modifiers:
         return False
-    changed = False
-    kept: list[Modifier] = []
-    present: list[Lasting] = []
-    for modifier in game.modifiers:
-        if modifier.duration == CONTINUOUS:
-            assert isinstance(modifier, Lasting)
-            if not is_wanted(modifier, wanted, abilities) and rule("BS 17.6"):
-                changed = True
-                continue
-            present.append(modifier)
-        kept.append(modifier)
-    if changed:
-        game.modifiers = kept
-    return begin_missing(game, wanted, abilities, present) or changed
+    followed = follow(game, holders)
+    ended = followed.ended and rule("BS 17.6")
+    if ended:
+        game.modifiers = followed.kept
+    begin(game, followed.begun)
+    return ended or bool(followed.begun)
 
 
-def begin_missing(
-    game: BattleSpirits, wanted: list[FieldCard], abilities: list[Always], present: list[Lasting]
-) -> bool:
-    """Put in force what is not yet; whether there was anything."""
-    begun: list[int] = []
-    for i in range(len(wanted)):
-        piece = wanted[i]
-        for static in abilities[i].statics:
-            if not is_present(present, piece.id, static):
-                static.begin(game, piece.seat, piece.id, face_of(piece.cards[0]))
-                begun.append(game.modifiers[-1].timestamp)
+def begin(game: BattleSpirits, lastings: list[Lasting]) -> None:
+    """Put in force what is not yet; where the order can matter, it has to be named."""
+    for lasting in lastings:
+        game.modify(lasting)
+        lasting.static.changed()
+    begun = [lasting.timestamp for lasting in lastings]
     if len(begun) > 1 and unordered(game, begun):
         game.orderings = [*game.orderings, NameOrder(begun)]
-    return bool(begun)
-
-
-def is_present(present: list[Lasting], source: int, static: Static) -> bool:
-    """Whether a static of a source is in force already."""
-    return any(lasting.static is static and lasting.source == source for lasting in present)
 
 
 def always_of(game: BattleSpirits, given: list[Lasting], piece: FieldCard) -> list[Always]:
@@ -123,14 +102,6 @@ def stacked(game: BattleSpirits, ability: Always, piece: FieldCard, names: list[
     if key in names:
         return rule("BS G Unstackable")
     names.append(key)
-    return False
-
-
-def is_wanted(lasting: Lasting, wanted: list[FieldCard], abilities: list[Always]) -> bool:
-    """Whether what is in force should go on."""
-    for i in range(len(wanted)):
-        if wanted[i].id == lasting.source and lasting.static in abilities[i].statics:
-            return True
     return False
 
 

@@ -22,4 +22,8 @@ def layout_of(game: str, texts: Texts) -> Layout:
         from rulebound.terminal.layouts.battle_spirits import BattleSpiritsLayout
 
         return BattleSpiritsLayout(texts)
+    if game == "fftcg":
+        from rulebound.terminal.layouts.fftcg import FFTCGLayout
+
+        return FFTCGLayout(texts)
     return Layout(texts, game)

@@ -34,7 +34,7 @@ class Row:
     """A labelled line of cells; a `listed` row has one line per cell, in sentences.
 
     A row without cells may have `parts`, short words side by side; `brief` is the same in fewer words where
-    that is too long for a line, `spoken` in whole ones.
+    that is too long for a line, `spoken` in whole ones. A `slim` row has no boxes even where there is room.
     """
 
     label: str
@@ -44,6 +44,7 @@ class Row:
     parts: list[str] = field(default_factory=list)
     brief: list[str] = field(default_factory=list)
     spoken: str = ""
+    slim: bool = False
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,403 @@
+"""FF-TCG on the table: Backups behind, Forwards toward the middle, between the sides the battle and the stack from
+the top; for each side a line on its piles; the LB deck and the hand below.
+
+Signs: Fi6 a Fire card of cost 6 (Fi6→4: 4 CP now), 8000/9000 power now and printed, -3000 damage, ↷ dull,
+❄ frozen, ▲ attacks, ▼ blocks, ×2 counters; letters for what a Forward can do, as the legend tells.
+"""
+
+from typing import Final
+
+from rulebound.games.fftcg.aids import battle_outcome, division, plan
+from rulebound.games.fftcg.attack import DeclareBlock
+from rulebound.games.fftcg.cards import BACKUP, ELEMENTS, FORWARD, KIND_WORDS, Card
+from rulebound.games.fftcg.characteristics import is_forward, power_of, traits_of
+from rulebound.games.fftcg.damage import most_damage
+from rulebound.games.fftcg.legality import VERBS
+from rulebound.games.fftcg.moving import is_face_down
+from rulebound.games.fftcg.priority import Priority
+from rulebound.games.fftcg.state import FFTCG, STEPS, Character, Item
+from rulebound.kernel.card import face_of
+from rulebound.kernel.game import Game
+from rulebound.kernel.zone import Piece, Place
+from rulebound.terminal.drawing import shortened
+from rulebound.terminal.layouts.general import Layout, is_asked
+from rulebound.terminal.layouts.model import BACK, DRIVEN, Band, Cell, Row, Shortcut
+from rulebound.texts import Message, Scene, Texts
+from rulebound.texts.card_facts import BETWEEN, facts_lines
+from rulebound.texts.effects import facts_by_number, name_of_card, text_of_ability, text_of_card
+from rulebound.texts.fftcg_table import TablePhrases, elements_of, price_now
+from rulebound.texts.fftcg_things import game_of, namesake_number
+
+PILE_NAME: Final = 14
+"""The most that a name takes in the line of piles; the whole name is in the words."""
+FROZEN: Final = "❄"
+TINTS: Final = ["red", "white", "green", "yellow", "purple", "blue", "white", "purple"]
+"""The colour that a card of each element is shown in."""
+SHOWN_KEYWORDS: Final = ["haste", "brave", "first-strike", "party"]
+"""What a Forward can do that matters in battle."""
+CARD_VERBS: Final = ["cast", "use", "warp", "choose", "discard", "special", "give", "turn-up", "find", "put", "pile"]
+PIECE_VERBS: Final = [verb for verb in VERBS if verb not in ("cast", "warp", "special", "turn-up", "find", "burst")]
+PILES: Final = ["break-zone", "damage-zone", "removed", "lb-deck"]
+
+
+class FFTCGLayout(Layout):
+    """The table of FF-TCG."""
+
+    legible = True
+
+    def __init__(self, texts: Texts) -> None:
+        super().__init__(texts, "fftcg")
+        self.book = TablePhrases()
+
+    # ---- the whole table
+
+    def headline(self, scene: Scene) -> list[str]:
+        """The game, the turn, the phase, and who has priority."""
+        game = game_of(scene)
+        if not game.turn_number:
+            return super().headline(scene)
+        turn = self.texts.say("table-ff-headline", turn=game.turn_number, seat=scene.name(game.turn))
+        words = [*super().headline(scene), turn, self.texts.say(f"step-ff-{STEPS[game.phase]}")]
+        task = game.agenda[-1] if game.agenda else None
+        if game.decision is not None and isinstance(task, Priority):
+            words.append(self.texts.say("table-ff-priority", seat=scene.name(task.seat)))
+        return words
+
+    def side(self, scene: Scene, seat: int, title: str) -> Band:
+        """Backups, Monsters, Forwards, the Forwards nearest to the middle; piles and hand behind."""
+        game = game_of(scene)
+        own = seat == scene.viewer
+        facts = [self.damage_fact(game, seat), self.fact("deck", len(game.deck(seat).cards))]
+        rows = self.field_rows(scene, seat)
+        rows += [row for row in (self.damage_row(scene, seat), self.pile_row(scene, seat)) if row.parts]
+        if own:
+            rows += [row for row in (self.limit_row(scene, seat), self.row(scene, game.hand(seat))) if row.cells]
+        else:
+            rows.reverse()
+        facts.insert(1, self.hand_fact(scene, game.hand(seat)))
+        return Band(title, facts, rows, seat, is_asked(game, seat))
+
+    def damage_fact(self, game: FFTCG, seat: int) -> str:
+        """The damage that a player has taken, and how much loses."""
+        return self.texts.say("table-ff-damage", taken=game.damage_taken(seat), most=most_damage(game))
+
+    def field_rows(self, scene: Scene, seat: int) -> list[Row]:
+        """Forwards, Backups, and Monsters if there are any, by what they are now."""
+        game = game_of(scene)
+        found: dict[str, list[Cell]] = {"forwards": [], "backups": [], "monsters": []}
+        for id in game.field(seat).cards:
+            piece = game.character(id)
+            kinds = traits_of(game, piece).kinds
+            row = "forwards" if kinds & FORWARD else "backups" if kinds & BACKUP else "monsters"
+            found[row].append(self.piece_cell(scene, piece))
+        say = self.texts.say
+        return [
+            Row(say(f"table-ff-{name}"), cells, empty=say("table-none"), slim=name == "backups")
+            for name, cells in found.items()
+            if cells or name != "monsters"
+        ]
+
+    def damage_row(self, scene: Scene, seat: int) -> Row:
+        """The cards in the Damage Zone from the first on; in brief the last one."""
+        cards = game_of(scene).damage_zone(seat).cards
+        names = [shortened(self.bare_name(scene, card), PILE_NAME) for card in cards]
+        spoken = "; ".join(self.bare_name(scene, card) for card in cards)
+        return Row(self.zone_name("damage-zone"), [], parts=names, brief=names[-1:], spoken=spoken)
+
+    def pile_row(self, scene: Scene, seat: int) -> Row:
+        """What lies beside the field: Break Zone, removed cards, LB deck, Crystals; only what there is."""
+        game = game_of(scene)
+        parts: list[str] = []
+        brief: list[str] = []
+        for name in ("break-zone", "removed", "face-down", "lb-deck"):
+            place = game.zone_of(name, seat)
+            if place.cards and (name != "lb-deck" or seat != scene.viewer):
+                parts.append(self.pile_words(scene, place))
+                brief.append(self.fact(name, len(place.cards)))
+        if game.crystals[seat]:
+            crystals = self.texts.say("crystals-ff", number=game.crystals[seat])
+            parts.append(crystals)
+            brief.append(crystals)
+        return Row(self.texts.say("table-ff-piles"), [], parts=parts, brief=brief, spoken="; ".join(parts))
+
+    def pile_words(self, scene: Scene, place: Place) -> str:
+        """A pile: how many cards, and which of them matter: the top one, those with counters, those face up."""
+        game = game_of(scene)
+        count = self.fact(place.zone.name, len(place.cards))
+        cards = [card for card in place.cards if face_of(card)]
+        if place.zone.name == "break-zone":
+            cards = cards[-1:]
+        elif place.zone.name == "lb-deck":
+            cards = [card for card in cards if not is_face_down(game, card)]
+        names = [self.pile_card(scene, card) for card in cards]
+        return f"{count} ({', '.join(names)})" if names else count
+
+    def pile_card(self, scene: Scene, card: int) -> str:
+        """A card in a pile by as much of its name as fits, with its counters."""
+        counters = game_of(scene).counters.get(card, {})
+        marks = "".join(f" {name}×{count}" for name, count in sorted(counters.items()))
+        return shortened(self.bare_name(scene, card), PILE_NAME) + marks
+
+    def limit_row(self, scene: Scene, seat: int) -> Row:
+        """The viewer's own LB deck."""
+        cards = game_of(scene).lb_deck(seat).cards
+        return Row(self.zone_name("lb-deck"), [self.card_cell(scene, card) for card in cards], slim=True)
+
+    def hand_fact(self, scene: Scene, hand: Place) -> str:
+        """How many cards a player holds, and which of them the viewer knows of another's."""
+        count = len(hand.cards)
+        if hand.seat == scene.viewer:
+            return self.fact("hand", count)
+        faces = [face for pool in scene.game.pools if pool.spots == (hand.index,) for face in pool.faces]
+        faces += [card for card in hand.cards if face_of(card)]
+        if not faces:
+            return self.fact("hand", count)
+        cards = [self.book.card(scene.code(card)) for card in sorted(faces, key=face_of)]
+        return self.texts.say("table-ff-known", zone=self.book.zone("hand"), count=count, cards=cards)
+
+    def zone_name(self, name: str) -> str:
+        """The name of a zone."""
+        return self.texts.render(self.book.zone(name))
+
+    def bare_name(self, scene: Scene, card: int) -> str:
+        """The name of a card as it stands on a cell, without the quotation marks of a sentence."""
+        code = scene.code(card)
+        name = name_of_card(self.book.game, code)
+        return code if name is None else name.words[self.texts.language]
+
+    def piles(self, scene: Scene, titles: list[str]) -> list[Band]:
+        """The open piles of both, the newest first."""
+        game = game_of(scene)
+        bands: list[Band] = []
+        for seat in range(2):
+            rows: list[Row] = []
+            for name in PILES:
+                cards = [card for card in game.zone_of(name, seat).cards[::-1] if face_of(card)]
+                if name != "lb-deck" or seat != scene.viewer:
+                    rows.append(Row(self.zone_name(name), [self.card_cell(scene, card) for card in cards]))
+            bands.append(Band(titles[seat], [], rows, seat))
+        return bands
+
+    # ---- the middle
+
+    def shared(self, scene: Scene) -> list[Band]:
+        """The battle, the stack, cards that an effect shows: each only where there is any."""
+        game = game_of(scene)
+        bands = self.battle_band(scene)
+        items = [self.piece_cell(scene, game.item(id)) for id in game.stack().cards[::-1]]
+        if items:
+            bands.append(Band(self.zone_name("stack"), [], [Row("", items, listed=True)]))
+        for seat in range(2):
+            for name in ("open", "looked"):
+                cells = [self.card_cell(scene, card) for card in game.zone_of(name, seat).cards]
+                if cells:
+                    bands.append(Band(self.zone_name(name), [], [Row("", cells)]))
+        return bands
+
+    def battle_band(self, scene: Scene) -> list[Band]:
+        """Who attacks and who blocks, where there is a battle, and what it would lead to."""
+        game = game_of(scene)
+        battle = game.current_battle()
+        if battle is None:
+            return []
+        attackers = [id for id in battle.attackers if id in game.pieces]
+        label = "table-ff-attacker" if len(battle.attackers) < 2 else "table-ff-party"
+        rows = [self.fighter_row(label, attackers, scene)]
+        if battle.blocked:
+            blockers = [battle.blocker] if battle.blocker in game.pieces else []
+            rows.append(self.fighter_row("table-ff-blocker", blockers, scene))
+        return [Band(self.texts.say("table-ff-battle"), [], rows + self.outcome_rows(scene))]
+
+    def fighter_row(self, label: str, ids: list[int], scene: Scene) -> Row:
+        """Forwards in battle with their power."""
+        words = [self.texts.sentence(self.book.fighter(id, scene)) for id in ids]
+        words = words or [self.texts.say("table-ff-gone")]
+        return Row(self.texts.say(label), [], parts=words, spoken="; ".join(words))
+
+    def outcome_rows(self, scene: Scene) -> list[Row]:
+        """What the battle would lead to; to who is about to block, with each of the blockers."""
+        game = game_of(scene)
+        decision = game.decision
+        if decision is not None and isinstance(game.agenda[-1], DeclareBlock) and decision.options:
+            words = [self.block_words(option.piece, scene) for option in decision.options]
+        else:
+            outcome = battle_outcome(game)
+            words = [] if outcome is None else [self.texts.render(self.book.outcome_part(outcome, scene))]
+        if not words:
+            return []
+        return [Row(self.texts.say("table-ff-outcome"), [], parts=words, spoken="; ".join(words))]
+
+    def block_words(self, blocker: int, scene: Scene) -> str:
+        """What a block would lead to, or none."""
+        outcome = battle_outcome(game_of(scene), blocker)
+        assert outcome is not None
+        told = self.book.outcome_part(outcome, scene)
+        if not blocker:
+            return self.texts.say("table-ff-unblocked", outcome=told)
+        return self.texts.say("table-ff-if-blocks", piece=self.book.piece(blocker, scene, True), outcome=told)
+
+    # ---- cells
+
+    def piece_cell(self, scene: Scene, piece: Piece) -> Cell:
+        """A Character with what it is now, or what is on the stack as a sentence."""
+        if isinstance(piece, Item):
+            said = self.texts.sentence(self.book.stacked(piece, scene))
+            return Cell(said, said, piece=piece.id)
+        assert isinstance(piece, Character)
+        names = [self.bare_name(scene, card) for card in piece.cards[::-1]]
+        told = [self.book.piece(piece.id, scene, True), *self.book.character_parts(piece, scene)]
+        elements = traits_of(game_of(scene), piece).elements
+        return Cell(
+            "/".join(names),
+            self.joined(told),
+            " ".join(self.marks(scene, piece)),
+            piece=piece.id,
+            sideways=int(piece.dull),
+            name=True,
+            tint=tint_of(elements),
+        )
+
+    def joined(self, parts: list[Message]) -> str:
+        """Parts side by side."""
+        return self.texts.say("list-comma").join(self.texts.render(part) for part in parts)
+
+    def marks(self, scene: Scene, piece: Character) -> list[str]:
+        """Its number among equals, element and cost, power, damage, and signs."""
+        game = game_of(scene)
+        traits = traits_of(game, piece)
+        number = namesake_number(scene, piece.id)
+        marks = [f"#{number}"] if number else []
+        marks.append(f"{self.element_signs(traits.elements)}{traits.cost}")
+        if is_forward(game, piece):
+            power, printed = power_of(game, piece), max(0, game.card_of(piece).power)
+            marks.append(str(power) if power == printed else f"{power}/{printed}")
+        if piece.damage:
+            marks.append(f"-{piece.damage}")
+        battle = game.current_battle()
+        if battle is not None and piece.id in [*battle.attackers, battle.blocker]:
+            marks.append("▲" if piece.id in battle.attackers else "▼")
+        if piece.frozen:
+            marks.append(FROZEN)
+        if piece.fresh and not traits.kinds & BACKUP:
+            marks.append(self.texts.say("sign-ff-fresh"))
+        if is_forward(game, piece):
+            marks += [self.texts.say(f"sign-ff-{word}") for word in SHOWN_KEYWORDS if word in traits.keywords]
+        return marks + [f"{name}×{n}" for name, n in sorted(game.counters.get(piece.id, {}).items())]
+
+    def element_signs(self, elements: int) -> str:
+        """Elements in signs."""
+        return "/".join(self.texts.say(f"sign-ff-{ELEMENTS[element]}") for element in elements_of(elements))
+
+    def card_cell(self, scene: Scene, card: int) -> Cell:
+        """A card by its type, element, cost and power; in the viewer's hand, with what it would cost now."""
+        game = game_of(scene)
+        if not face_of(card):
+            return super().card_cell(scene, card)
+        definition = game.card(face_of(card))
+        price = definition.cost
+        if scene.viewer < game.match.seats and self.is_castable(game, scene.viewer, card):
+            price = price_now(game, scene.viewer, card)
+        name = self.bare_name(scene, card)
+        spoken = self.texts.say("list-comma").join([name, self.joined(self.book.card_parts(card, price, scene))])
+        marks = " ".join(self.card_marks(game, card, definition, price))
+        return Cell(name, spoken, marks, card=card, name=True, tint=tint_of(definition.elements))
+
+    def is_castable(self, game: FFTCG, seat: int, card: int) -> bool:
+        """Whether a card is where a seat casts from."""
+        return game.find(game.hand(seat), card) >= 0 or game.find(game.lb_deck(seat), card) >= 0
+
+    def card_marks(self, game: FFTCG, card: int, definition: Card, price: int) -> list[str]:
+        """The same in signs."""
+        cost = f"{definition.cost}" + (f"→{price}" if price != definition.cost else "")
+        kind = self.texts.say(f"sign-ff-{KIND_WORDS[definition.kind]}")
+        marks = [kind, f"{self.element_signs(definition.elements)}{cost}"]
+        if definition.power >= 0:
+            marks.append(str(definition.power))
+        if definition.ex:
+            marks.append("EX")
+        if definition.limit_break:
+            marks.append(f"LB{definition.limit_break}")
+            if not is_face_down(game, card):
+                marks.append(self.texts.say("sign-ff-up"))
+        return marks + [f"{name}×{n}" for name, n in sorted(game.counters.get(card, {}).items())]
+
+    # ---- payments and cards
+
+    def shortcut(self, scene: Scene) -> Shortcut | None:
+        """The payment that harms least, or the damage divided, while one of them is asked for."""
+        game = game_of(scene)
+        if game.decision is None or game.decision.seat != scene.viewer:
+            return None
+        payment = plan(game)
+        if payment is not None and payment.keys:
+            return Shortcut(payment.keys, self.dotted(self.book.plan_parts(payment, scene)))
+        divided = division(game)
+        if divided is not None and divided.keys:
+            return Shortcut(divided.keys, self.dotted(self.book.division_parts(divided, scene)))
+        return None
+
+    def dotted(self, parts: list[Message]) -> str:
+        """Parts of a proposal in a line."""
+        return BETWEEN.join(self.texts.render(part) for part in parts)
+
+    def describe(self, scene: Scene, cell: Cell) -> list[str]:
+        """A card with all that is printed on it, and its text; of a primed Character both cards."""
+        piece = scene.game.pieces.get(cell.piece)
+        if isinstance(piece, Item):
+            code = scene.game.rulebook.code(piece.face)
+            text = text_of_ability(self.book.game, code, piece.ability.number) or text_of_card(self.book.game, code)
+            return [cell.spoken, *([] if text is None else text.words[self.texts.language].split("\n"))]
+        cards = [cell.card] if piece is None else piece.cards[::-1]
+        lines = [cell.spoken]
+        for card in cards:
+            if face_of(card):
+                lines += self.printed(scene.code(card), len(cards) > 1)
+        return lines
+
+    def printed(self, code: str, with_name: bool) -> list[str]:
+        """What is printed on a card."""
+        facts = facts_by_number(self.book.game).get(code)
+        if facts is None:
+            return [code]
+        name = [facts.name(self.texts.language)] if with_name else []
+        lines = [BETWEEN.join([*name, *facts_lines(facts, self.texts.language), code])]
+        text = text_of_card(self.book.game, code)
+        return lines if text is None else lines + text.words[self.texts.language].split("\n")
+
+    # ---- why not, help
+
+    def verbs(self, game: Game, cell: Cell | None) -> list[str]:
+        """Cards: casting and their other uses; Characters: what they can do or suffer; without: nothing."""
+        if cell is None:
+            return []
+        if isinstance(game.pieces.get(cell.piece), Item):
+            return ["choose"]
+        return CARD_VERBS if cell.card else PIECE_VERBS
+
+    def help(self) -> list[str]:
+        """The game in six paragraphs."""
+        say = self.texts.say
+        return [
+            say("help-ff-goal"),
+            say("help-ff-paying"),
+            say("help-ff-field"),
+            say("help-ff-stack"),
+            say("help-ff-battle"),
+            say("help-ff-special"),
+        ]
+
+    def legend(self) -> str:
+        """What the signs of the board mean."""
+        return self.texts.say("help-ff-signs", driven=DRIVEN, frozen=FROZEN, back=BACK)
+
+    def reference(self) -> list[tuple[str, list[tuple[str, str]]]]:
+        """The phases of a turn."""
+        say = self.texts.say
+        entries = [(say(f"step-ff-{step}"), say(f"about-ff-{step}")) for step in STEPS]
+        return [(say("help-ff-phases"), entries)]
+
+
+def tint_of(elements: int) -> str:
+    """The colour that a card is shown in: that of its first element."""
+    found = elements_of(elements)
+    return TINTS[found[0]] if found else ""

@@ -62,7 +62,7 @@ bench: .venv-bench/package
 .PHONY: wheel
 wheel: dist/.built
 
-## cards: after a change of packs or card text, write their JSON, the schema and the page of all cards anew
+## cards: after a change of packs or card text, write their JSON, the schema and the pages of all cards anew
 .PHONY: cards
 cards: .venv/runtime
 	PYTHONPATH=src $(BIN)/python -m rulebound.packs.build

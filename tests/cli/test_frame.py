@@ -185,7 +185,7 @@ def test_fail_and_told_plainly(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_installed_script_and_the_module_are_the_same(tmp_path: Path) -> None:
     done = python("-m", "rulebound", "sim", "chess")
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "There is no game 'chess'; there are battle-spirits, blackpoker.\n"
+    assert done.stderr == "There is no game 'chess'; there are battle-spirits, blackpoker, fftcg.\n"
 
 
 def test_load_gives_commands_their_own_name() -> None:

@@ -1,7 +1,7 @@
-"""The cards of FF-TCG against the card reference: every fact, and of every ability its kind, numbers and words.
+"""The cards of FF-TCG against the card reference: every fact, and each ability's kind, numbers and words.
 
-The reference lies beside the repository; where it does not, there is nothing to compare with. Its sentences are
-read here and never kept: what is compared are numbers, names and the presence of certain words.
+The reference lies beside the repository; where it does not, there is nothing to compare with. Its sentences
+are read here and never kept: what is compared are numbers, names and the presence of certain words.
 """
 
 import json
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.skipif(
 )
 
 ICON_ALONE = {"21-127S"}
-"""Cards whose EX icon the reference names without marking the ability; they have only one that can be meant."""
+"""Cards whose EX icon the reference names without marking the ability; only one can be meant."""
 JOBS = {"l'cie": "lcie"}
 ELEMENT_SIGNS = ("Fire", "Ice", "Wind", "Earth", "Lightning", "Water")
 WORDS = {

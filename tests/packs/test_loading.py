@@ -10,6 +10,7 @@ import pytest
 from rulebound import packs
 from rulebound.effects.grammar import KINDS
 from rulebound.effects.tree import walk
+from rulebound.games.fftcg.building import CardBuilder
 from rulebound.kernel.refusal import RuleboundError
 from rulebound.packs import build
 from rulebound.packs.facts import FACTS
@@ -22,6 +23,7 @@ from rulebound.packs.loading import (
     load_pack,
     load_words,
 )
+from rulebound.packs.makers.fftcg import fftcg_card
 
 SPIRIT = """\
 game: battle-spirits
@@ -514,7 +516,9 @@ def test_build_command(capsys: pytest.CaptureFixture[str]) -> None:
 # ---- the guide
 
 GUIDE = (Path(__file__).parents[2] / "docs" / "write-a-card.md").read_text(encoding="utf-8")
-BLOCKS = re.findall(r"```yaml\n(.*?)```", GUIDE, re.DOTALL)
+BLOCKS, FF_BLOCKS = (
+    re.findall(r"```yaml\n(.*?)```", part, re.DOTALL) for part in GUIDE.split("## A card of FF-TCG")
+)
 
 
 def test_the_first_card_of_the_guide() -> None:
@@ -526,6 +530,16 @@ def test_the_first_card_of_the_guide() -> None:
 def test_the_patterns_of_the_guide(block: str) -> None:
     head = SPIRIT.partition("  - trigger:")[0]
     load_pack(head + textwrap.indent(block, "  "))
+
+
+@pytest.mark.parametrize("block", FF_BLOCKS[1:])
+def test_the_patterns_of_the_guide_for_fftcg(block: str) -> None:
+    head, _, _ = FF_BLOCKS[0].partition("  - trigger:")
+    if block.startswith("- cast:"):
+        head = head.replace("kind: forward", "kind: summon").replace("  power: 6000\n  job: warden\n", "")
+    (card,) = load_pack(head + textwrap.indent(block, "  ")).cards
+    assert len(card.effects) == len(re.findall(r"^- ", block, re.MULTILINE))
+    assert fftcg_card(card, CardBuilder()).number == "MINE-101"
 
 
 def test_the_mistakes_of_the_guide_are_told_so() -> None:

@@ -8,7 +8,7 @@ import jsonschema
 import pytest
 
 from rulebound.effects.grammar import KINDS, Kind
-from rulebound.effects.reading import OPEN_WORDS, Reader, kinds_of, words_of
+from rulebound.effects.reading import HEADLESS, OPEN_WORDS, Reader, kinds_of, words_of
 from rulebound.packs import packs_of, schema
 from rulebound.packs.catalogue import built
 
@@ -105,7 +105,7 @@ class Writer:
             return self.random.choice([*words_of(type, self.game), self.write("target", depth)])
         if type == "value" and (depth > DEEPEST or self.random.random() < 0.5):
             return self.random.randrange(9)
-        if type == "selector":
+        if type in HEADLESS:
             return self.fields(KINDS[type][type], depth)
         if type in KINDS:
             return self.node(type, depth)

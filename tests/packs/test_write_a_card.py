@@ -15,22 +15,25 @@ from rulebound.games import RULEBOOKS, rulebook_named
 from rulebound.packs.loading import load_pack
 
 GUIDE = (Path(__file__).parents[2] / "docs" / "write-a-card.md").read_text(encoding="utf-8")
-FIRST_CARD = re.findall(r"```yaml\n(.*?)```", GUIDE, re.DOTALL)[0]
+FIRST_CARD, FF_CARD = re.findall(r"```yaml\n(game:.*?)```", GUIDE, re.DOTALL)
+GAMES = ["battle-spirits", "fftcg"]
 PROGRAMS = re.findall(r"```python\n(.*?)```", GUIDE, re.DOTALL)
-SESSION = re.findall(r"```\n(\$ .*?)```", GUIDE, re.DOTALL)[0]
+SESSIONS = re.findall(r"```\n(\$ .*?)```", GUIDE, re.DOTALL)
 
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder with the first card, to work in."""
+    """A folder with the cards of the guide, to work in."""
     (tmp_path / "mine.yaml").write_text(FIRST_CARD, encoding="utf-8")
+    (tmp_path / "warden.yaml").write_text(FF_CARD, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     return tmp_path
 
 
 @pytest.mark.usefixtures("folder")
-def test_the_commands_print_what_is_shown() -> None:
-    steps = re.findall(r"^\$ rulebound (.*)\n((?:(?!\$).*\n)*)", SESSION, re.MULTILINE)
+@pytest.mark.parametrize("session", SESSIONS, ids=GAMES)
+def test_the_commands_print_what_is_shown(session: str) -> None:
+    steps = re.findall(r"^\$ rulebound (.*)\n((?:(?!\$).*\n)*)", session, re.MULTILINE)
     assert len(steps) == 2
     for command, shown in steps:
         result = CliRunner().invoke(app, command.split())
@@ -38,9 +41,9 @@ def test_the_commands_print_what_is_shown() -> None:
 
 
 @pytest.mark.usefixtures("folder")
-def test_the_program_plays_the_card(monkeypatch: pytest.MonkeyPatch) -> None:
-    (program,) = PROGRAMS
-    monkeypatch.setitem(RULEBOOKS, "battle-spirits", rulebook_named("battle-spirits"))
+@pytest.mark.parametrize(("game", "program"), list(zip(GAMES, PROGRAMS, strict=True)), ids=GAMES)
+def test_the_program_plays_the_card(game: str, program: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(RULEBOOKS, game, rulebook_named(game))
     printed = io.StringIO()
     with redirect_stdout(printed):
         exec(compile(program, "docs/write-a-card.md", "exec"), {})

@@ -17,6 +17,15 @@ from rulebound.kernel.rng import Stream
 GOOD = "  - when: {A: summon-soldier C7}\n  - then: {A.life: 19}\n    by: BP 2.2\n  - when: {B: pass}\n"
 BAD = "  - then: {A.life: 3}\n"
 UNANCHORED = "  - then: {A.life: 20}\n    by: BP 22.9\n"
+OWN = """\
+game: fftcg
+scenarios:
+- name: A card of our own that is too dear
+  given: {turn: A, A: {hand: [RBF-001], field: [5-154S], deck: 5}, B: {deck: 5}}
+  steps:
+  - cannot: {A: cast RBF-001}
+    by: FF 11.3.7.1
+"""
 
 
 def call(app: Typer, *arguments: str | Path) -> tuple[int, str, str]:
@@ -187,6 +196,17 @@ def test_coverage_json(folder: Path) -> None:
         ("asteriated-grail", 0),
         ("rulebound", 0),
     ]
+
+
+def test_coverage_names_what_rests_on_cards_of_our_own(folder: Path) -> None:
+    (folder / "library" / "fftcg").mkdir()
+    (folder / "library" / "fftcg" / "own.yaml").write_text(OWN, encoding="utf-8")
+    code, output, errors = call(rules.app, "coverage", "FF", "--jobs", "1")
+    assert (code, errors) == (0, "")
+    assert "Shown with cards of our own only:\n  FF 11.3.7.1\n" in output
+    content = only_object(call(rules.app, "coverage", "FF", "--jobs", "1", "--json")[1])
+    assert content["own_cards"] == ["FF 11.3.7.1"]
+    assert "our own" not in call(rules.app, "coverage", "BP", "--jobs", "1")[1]
 
 
 def test_coverage_required(folder: Path) -> None:

@@ -11,7 +11,7 @@ from rulebound.rulebooks import load
 from rulebound.scenarios import Coverage, coverage, run
 from rulebound.scenarios import clauses as joined
 from rulebound.scenarios.clauses import group_of, same_clause
-from rulebound.scenarios.counting import survey
+from rulebound.scenarios.counting import OWN_SETS, names_own_card, own_numbers, survey
 from rulebound.scenarios.mutants import Suspect, prove, suspects_of
 from rulebound.scenarios.reading import read_text
 
@@ -136,6 +136,46 @@ def test_what_is_required(shelf: Shelf) -> None:
     assert not covered.met(50)
     covered.rulings.proved = covered.rulings.observable
     assert covered.met(100)
+
+
+# ---- clauses that rest on cards of our own
+
+PUBLISHED = """\
+- name: published
+  given: {turn: A, A: {hand: [1-187S], field: [5-154S], deck: 5}, B: {deck: 5}}
+  steps:
+  - cannot: {A: cast 1-187S}
+    by: FF 11.4.7
+"""
+OUR_OWN = PUBLISHED.replace("published", "ours").replace("B: {deck: 5}", "B: {deck: 5, hand: [RBF-001]}")
+
+
+@pytest.mark.parametrize(
+    ("scenarios", "own"), [(PUBLISHED, []), (OUR_OWN, ["FF 11.4.7"]), (OUR_OWN + PUBLISHED, [])]
+)
+def test_what_rests_on_cards_of_our_own(
+    scenarios: str, own: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "fftcg").mkdir()
+    text = f"game: fftcg\nscenarios:\n{scenarios}"
+    (tmp_path / "fftcg" / "it.yaml").write_text(text, encoding="utf-8")
+    monkeypatch.setenv("RULEBOUND_SCENARIOS", str(tmp_path))
+    covered = coverage("fftcg", jobs=1)
+    assert (covered.failed, covered.index.shown, covered.index.proved) == ([], 1, 1)
+    assert covered.own_cards == own
+
+
+def test_cards_of_our_own_are_found_wherever_they_are_named() -> None:
+    head = "game: battle-spirits\nscenarios:\n- name: it\n"
+    steps = "  steps:\n  - {}\n"
+    for text in (
+        head + "  given: {A: {field: [26RSD01-001 1, RBO-021 0]}}\n" + steps.format("then: {turn: A}"),
+        head + '  decks: ["40 RBO-021", red]\n' + steps.format("then: start"),
+        head + steps.format("when: {A: summon RBO-021}"),
+    ):
+        assert names_own_card(read_text(text)[0])
+        assert not names_own_card(read_text(text.replace("RBO-021", "26RSD01-002"))[0])
+    assert all(own_numbers(game) for game in OWN_SETS) and not own_numbers("blackpoker")
 
 
 # ---- clauses that say the same

@@ -31,10 +31,10 @@ def test_scenarios_of_a_clause() -> None:
     assert "blackpoker/first-steps.yaml:14 A soldier costs a barrier and a life" in found
     assert scenarios_of("bp2.2") == found
     assert scenarios_of("BP 0.1") == []
-    assert scenarios_of("FF 1.1") == []
+    assert scenarios_of("AG 1.1") == []
 
 
-LONG = ["battle-spirits"]
+LONG = ["battle-spirits", "fftcg"]
 """Games whose mutants take minutes uncompiled; the compiled half of the suite tries them."""
 GAMES = [
     pytest.param(game, marks=pytest.mark.compiled if game in LONG else ())

@@ -12,7 +12,7 @@ from rulebound.testing.unreachable import UNREACHABLE
 
 ENOUGH = 500
 FEW = 8
-MANY_CARDS = ["battle-spirits"]
+MANY_CARDS = ["battle-spirits", "fftcg"]
 """Games with so many cards that only the long runs reach everything."""
 NAMES = [
     pytest.param(name, marks=pytest.mark.soak if name in MANY_CARDS else pytest.mark.compiled)

@@ -239,6 +239,7 @@ def _plain_coverage(covered: "Coverage") -> dict[str, Any]:
         "failed": [str(failure) for failure in covered.failed],
         "unanchored": [str(warning) for warning in covered.unanchored],
         "survivors": covered.survivors,
+        "own_cards": covered.own_cards,
     }
 
 
@@ -276,6 +277,7 @@ def _print_coverage(console: Console, covered: "Coverage") -> None:
     console.print(table)
     _print_ids(console, "Missing", covered.index.missing + covered.rulings.missing)
     _print_ids(console, "Shown, not proved", covered.index.unproved + covered.rulings.unproved)
+    _print_ids(console, "Shown with cards of our own only", covered.own_cards)
     _print_sentences(console, "Failed", [str(failure) for failure in covered.failed])
     _print_sentences(console, "Named, but not run", [str(warning) for warning in covered.unanchored])
     console.print()

@@ -15,8 +15,8 @@ class Ability:
 
     An ability that is only given has no number; `keyword` is the keyword that an ability spells out. `damage`
     is what the player must have taken for it to work, and `ex` says that it is used when turned up as damage.
-    `announced` are the targets that are named before it goes on a stack, `selects` the steps that select parts,
-    and `fizzle_clause` says that it does not resolve where all its targets are gone.
+    `announced` are the targets that are named before it goes on a stack, `selects` the steps that select
+    parts, and `fizzle_clause` says that it does not resolve where all its targets are gone.
     """
 
     def __init__(self, name: str, number: int, zone: str, levels: list[int]) -> None:

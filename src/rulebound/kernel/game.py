@@ -160,7 +160,7 @@ class Game(Position):
             return
 
     def narrow(self, decision: Decision) -> Decision:
-        """A question with fewer answers, where `narrows` says that rules beyond the asking task forbid some."""
+        """A question with fewer answers, where by `narrows` rules beyond the asking task forbid some."""
         return decision
 
     def choose(self, index: int) -> None:

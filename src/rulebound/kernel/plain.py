@@ -44,7 +44,7 @@ STATE = (
 """The classes whose objects are state. Anything else in a game is a definition."""
 
 LEFT_OUT = {"match", "rulebook", "events"}
-"""What the position of a game does not hold: the set-up, the definitions, and history; nor what is only cached."""
+"""What the position of a game does not hold: set-up, definitions, history, and what is only cached."""
 
 
 def attributes(thing: object) -> dict[str, Any]:

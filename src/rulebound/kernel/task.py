@@ -106,7 +106,7 @@ class Frame:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Held:
-    """What tasks and games hold that is state and no definition: a half-made declaration, a last look at something.
+    """What tasks and games hold that is state and no definition: a half-made declaration, a last look.
 
     It is never changed once it is held. Its constructor takes what it keeps under the same name.
     """

@@ -1,7 +1,7 @@
 """Rulebooks that are played with cards from packs: made from what the packs say, and registered.
 
-Games know no files, so they are given their cards here. Importing this module makes every such rulebook known; it
-is made, and its code imported, when someone first asks for it.
+Games know no files, so they are given their cards here. Importing this module makes every such rulebook
+known; it is made, and its code imported, when someone first asks for it.
 """
 
 from rulebound.games import register_later

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from rulebound.effects.grammar import KINDS, Kind
-from rulebound.effects.reading import GAME_NAMES, OPEN_WORDS, WORD, kinds_of, words_of
+from rulebound.effects.reading import GAME_NAMES, HEADLESS, OPEN_WORDS, WORD, kinds_of, words_of
 
 from .facts import BLOCK, CARD_KINDS, FACTS, LANGUAGES, NUMBER, RARITY
 
@@ -117,7 +117,7 @@ class GameSchema:
 
     def group(self, group: str) -> dict[str, Any]:
         """A group of nodes: kinds with content, bare names, and for values bare numbers."""
-        if group == "selector":
+        if group in HEADLESS:
             return self.fields(KINDS[group][group])
         kinds = kinds_of(group, self.game)
         bare = [name for name, kind in kinds.items() if not kind.fields]

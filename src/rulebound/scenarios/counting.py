@@ -1,22 +1,27 @@
 """Coverage: which clauses of a rulebook the scenarios show, and which they prove.
 
 Counted are the clauses that a played-out game can show (`observable`). The clauses of the index and our own
-rulings are counted apart. A scenario that fails counts for nothing.
+rulings are counted apart. A scenario that fails counts for nothing. A clause that no scenario shows with
+published cards alone rests on cards of our own, and is named.
 """
 
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import cache
 
+from rulebound.packs import packs_of
 from rulebound.rulebooks import Clause, load, rulebook
 
 from .clauses import group_of
 from .library import load_library, short_path
 from .mutants import Suspect, prove, suspects_of
 from .running import run
-from .script import Failure, Outcome, Scenario
+from .script import Failure, Outcome, Scenario, When
 
 SHARED_BOOK = "rulebound"
+OWN_SETS = {"battle-spirits": "RB-OWN", "fftcg": "own"}
+"""Per game, the set of the cards that are our own."""
 
 
 @dataclass
@@ -61,6 +66,7 @@ class Coverage:
     failed: list[Failure] = field(default_factory=list)
     unanchored: list[Failure] = field(default_factory=list)
     survivors: dict[str, list[str]] = field(default_factory=dict)
+    own_cards: list[str] = field(default_factory=list)
 
     def met(self, percent: float) -> bool:
         """Whether nothing is missing or failing and so many in a hundred are proved, rulings too."""
@@ -113,6 +119,8 @@ def cover(game: str, found: Survey) -> Coverage:
         suspect = found.suspects.get(clause.id)
         if suspect is not None and not suspect.proved:
             covered.survivors[clause.id] = suspect.lines()
+        if suspect is not None and clause.observable and rests_on_own_cards(suspect):
+            covered.own_cards.append(clause.id)
     for outcome in found.outcomes:
         if game in (SHARED_BOOK, rulebook(outcome.scenario.game).game):
             covered.scenarios += 1
@@ -120,6 +128,31 @@ def cover(game: str, found: Survey) -> Coverage:
             covered.failed.extend(shortened(failure) for failure in outcome.failures)
             covered.unanchored.extend(shortened(warning) for warning in outcome.warnings)
     return covered
+
+
+def rests_on_own_cards(suspect: Suspect) -> bool:
+    """Whether every scenario that shows a clause names a card of our own."""
+    return all(names_own_card(one.scenario) for one in suspect.runs)
+
+
+def names_own_card(scenario: Scenario) -> bool:
+    """Whether a card of our own is in the position, in a deck or in an answer of a scenario."""
+    own = own_numbers(rulebook(scenario.game).game)
+    if not own:
+        return False
+    answers = [answer.key for step in scenario.steps if isinstance(step, When) for answer in step.answers]
+    written = " ".join([str(scenario.given), *scenario.decks, *answers])
+    return not own.isdisjoint(re.findall(r"[\w-]+", written))
+
+
+@cache
+def own_numbers(game: str) -> frozenset[str]:
+    """The numbers of the cards of our own; none for a game that has no such set."""
+    if game not in OWN_SETS:
+        return frozenset()
+    return frozenset(
+        card.number for pack in packs_of(game) if pack.set == OWN_SETS[game] for card in pack.cards
+    )
 
 
 def shortened(failure: Failure) -> Failure:

@@ -345,7 +345,7 @@ class StopsDialog(Dialog[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("o,q", "close", show=False),
-        Binding("space", "toggle", show=False),
+        Binding("space", "set", show=False),
         Binding("r", "reset", show=False),
     ]
 
@@ -381,7 +381,7 @@ class StopsDialog(Dialog[None]):
             self.passing.toggle(self.passing.all_stops()[event.option_index - 1])
         self.show_boxes(event.option_index)
 
-    def action_toggle(self) -> None:
+    def action_set(self) -> None:
         """The space bar does what Enter does."""
         self.query_one("#next", OptionList).action_select()
 

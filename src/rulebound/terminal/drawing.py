@@ -81,14 +81,16 @@ class Drawing:
         if row.parts:
             room = self.width - cell_len(label)
             fits = cell_len(GAP.join(row.parts)) <= room
-            self.parts(label, row.parts if fits or not row.brief else row.brief)
+            whole = fits or not row.brief or (self.roomy and row.patient)
+            self.parts(label, row.parts if whole else row.brief)
             return
         if not row.cells:
             self.lines.append([Span(label, "label"), Span(row.empty, "empty")])
             return
-        for n, cells in enumerate(self.wrapped(row.cells)):
+        boxed = self.roomy and not row.slim
+        for n, cells in enumerate(self.wrapped(row.cells, boxed)):
             margin = label if n == 0 else " " * cell_len(label)
-            blocks = [self.box(cell) if self.roomy else [self.slot(cell)] for cell in cells]
+            blocks = [self.box(cell) if boxed else [self.slot(cell)] for cell in cells]
             height = len(blocks[0])
             for y in range(height):
                 beside = margin if y == height // 2 else " " * cell_len(margin)
@@ -99,24 +101,25 @@ class Drawing:
 
     def parts(self, label: str, parts: list[str]) -> None:
         """Short words side by side, on as many lines as they need."""
-        lines: list[str] = [parts[0]]
-        for part in parts[1:]:
-            longer = lines[-1] + GAP + part
-            if cell_len(longer) <= self.width - cell_len(label):
+        room = self.width - cell_len(label)
+        lines: list[str] = []
+        for part in parts:
+            longer = lines[-1] + GAP + part if lines else part
+            if lines and cell_len(longer) <= room:
                 lines[-1] = longer
             else:
-                lines.append(part)
+                lines.append(shortened(part, room))
         for n, line in enumerate(lines):
             margin = label if n == 0 else " " * cell_len(label)
             self.lines.append([Span(margin, "label"), Span(line, "card")])
 
-    def wrapped(self, cells: list[Cell]) -> list[list[Cell]]:
+    def wrapped(self, cells: list[Cell], boxed: bool) -> list[list[Cell]]:
         """Cells dealt onto lines that fit."""
         room = self.width - self.label_width
         lines: list[list[Cell]] = [[]]
         used = 0
         for cell in cells:
-            block = self.box(cell)[0] if self.roomy else self.slot(cell)
+            block = self.box(cell)[0] if boxed else self.slot(cell)
             size = sum(cell_len(span.text) for span in block)
             if lines[-1] and used + size > room:
                 lines.append([])
@@ -160,7 +163,8 @@ class Drawing:
         """A cell within one line: brackets where it can be chosen."""
         lit = self.lit(cell)
         edge = "lit" if lit else "edge"
-        core = self.inside(cell) + (f" {cell.marks}" if cell.marks else "")
+        core, marks = self.fitted(cell, 1)
+        core += f" {marks}" if marks else ""
         return [
             Span("[" if lit else " ", edge, cell),
             Span(core, self.face_style(cell), cell),
@@ -172,13 +176,13 @@ class Drawing:
         lit = self.lit(cell)
         signs = box_signs(lit, cell.sideways > 0)
         edge = "lit" if lit else "edge"
-        core = self.inside(cell)
-        width = max(cell_len(core) + 2, cell_len(cell.marks), 4)
+        core, marks = self.fitted(cell, 0)
+        width = max(cell_len(core) + 2, cell_len(marks), 4)
         left = (width - cell_len(core)) // 2
         right = width - cell_len(core) - left
         fill = HATCH if cell.covered else " "
-        under = signs[1] * ((width - cell_len(cell.marks)) // 2)
-        below = under + cell.marks
+        under = signs[1] * ((width - cell_len(marks)) // 2)
+        below = under + marks
         rest = signs[1] * (width - cell_len(below))
         return [
             [Span(signs[0] + signs[1] * width + signs[2], edge, cell)],
@@ -189,14 +193,24 @@ class Drawing:
             ],
             [
                 Span(signs[4] + under, edge, cell),
-                Span(cell.marks, "marks", cell),
+                Span(marks, "marks", cell),
                 Span(rest + signs[5], edge, cell),
             ],
         ]
 
-    def inside(self, cell: Cell) -> str:
-        """What is on a cell: its face, hatched where it is face down but known, and how it is turned."""
-        face = shortened(cell.face, self.name_width) if cell.name else cell.face
+    def fitted(self, cell: Cell, beside: int) -> tuple[str, str]:
+        """What is on a cell, and its marks beside or below it: both cut where a line has no room for them."""
+        room = self.width - self.label_width - 4
+        marks = shortened(cell.marks, room - (SHORTEST_NAME if beside else 0))
+        core = self.inside(cell, self.name_width)
+        taken = cell_len(marks) + 1 if beside and marks else 0
+        if cell.name and cell_len(core) > room - taken:
+            core = self.inside(cell, room - taken - len(DRIVEN) * cell.sideways)
+        return core, marks
+
+    def inside(self, cell: Cell, width: int) -> str:
+        """A face, hatched where it is face down but known, and how it is turned."""
+        face = shortened(cell.face, width) if cell.name else cell.face
         if cell.covered and cell.face != BACK:
             face = f"{HATCH}{face}{HATCH}"
         return face + DRIVEN * cell.sideways

@@ -218,7 +218,7 @@ class Session:
     # ---- automatic passing
 
     def pass_over(self) -> None:
-        """Pass for people who have set that, until someone has to be asked; their log says what was passed."""
+        """Pass for people who have set that, until someone must be asked; their log tells what was passed."""
         while (seat := self.asked()) in self.passing:
             passing = self.passing[seat]
             if not passing.passes(self.game):

@@ -1,4 +1,4 @@
-"""What the table of FF-TCG says besides: Characters and cards in full, the stack, and what the aids propose."""
+"""What the table of FF-TCG says besides: Characters and cards in full, the stack, what the aids propose."""
 
 from rulebound.effects.host import is_card
 from rulebound.effects.targets import Picked
@@ -125,9 +125,7 @@ class TablePhrases(FFTCGPhrases):
             named += [Message("part-ff-mode", number=mode + 1) for mode in modes]
         if "x" in item.bound:
             named.append(Message("part-ff-x", number=item.bound["x"][0]))
-        if not named:
-            return Message("stacked-ff", what=what)
-        return Message("stacked-ff-named", what=what, named=named)
+        return Message("stacked-ff", what=what, named=named) if named else what
 
     def chosen(self, item: Item, scene: Scene) -> list[Message]:
         """The things that were chosen for it, with their share where something is divided among them."""

@@ -1,7 +1,7 @@
 """The pages of all cards of a game, with their facts, and their text in four languages.
 
-`python -m rulebound.texts.pages`, run at the root of the project, writes `docs/cards/GAME.md` for every game that
-has cards. The pages are kept, so that changes of card text show in review.
+`python -m rulebound.texts.pages`, run at the root of the project, writes `docs/cards/GAME.md` for every game
+that has cards. The pages are kept, so that changes of card text show in review.
 """
 
 from pathlib import Path

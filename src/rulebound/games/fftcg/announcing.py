@@ -1,9 +1,9 @@
-"""Announcing and paying (FF 11.3 to 11.8): what is named for a Summon, a Character, an ability, and in which order.
+"""Announcing and paying (FF 11.3 to 11.8): what is named for a card or an ability, and in which order.
 
-A *deed* is what is being done: casting, using an ability, Warp, Priming, putting an auto-ability on the stack. A
-*declaration* is the proposal for it: targets, modes, further costs, X, divided numbers, what is discarded,
-turned up or put away for it, and the CP. Nothing moves until all is named; then the deed is done at once, so
-that nothing has to be rolled back (FF 14, FF R6).
+A *deed* is what is being done: casting, using an ability, Warp, Priming, putting an auto-ability on the
+stack. A *declaration* is the proposal for it: targets, modes, further costs, X, divided numbers, what is
+discarded, turned up or put away for it, and the CP. Nothing moves until all is named; then the deed is done
+at once, so that nothing has to be rolled back (FF 14, FF R6).
 """
 
 from typing import Any, ClassVar, Final
@@ -471,9 +471,10 @@ class Declaration(Proposal[FFTCG]):
                 continue
             context = self.deed.context(self.named)
             chosen = self.named.picks.get(target.name, [])
-            if len(chosen) < target.count.of(game, context):
-                if any(thing not in chosen for thing in target.candidates(game, context, chosen)):
-                    return target
+            if len(chosen) >= target.count.of(game, context):
+                continue
+            if any(thing not in chosen for thing in target.candidates(game, context, chosen)):
+                return target
         return None
 
     def next_modal(self, game: FFTCG) -> Modal | None:
@@ -486,9 +487,10 @@ class Declaration(Proposal[FFTCG]):
                 continue
             context = self.deed.context(self.named)
             chosen = self.named.modes.get(select.name, [])
-            if len(chosen) < min(select.wanted(game, context), len(select.modes)):
-                if any(i not in chosen for i in selectable(game, select, context)):
-                    return select
+            if len(chosen) >= min(select.wanted(game, context), len(select.modes)):
+                continue
+            if any(i not in chosen for i in selectable(game, select, context)):
+                return select
         return None
 
     def next_split(self, game: FFTCG) -> "Divided | None":

@@ -1,8 +1,8 @@
 """A game arranged from a position written as plain data, as `describe` writes it.
 
-Cards are named by number, or by a name in any language. What a position does not mention: no Crystals, an empty
-field and hand, and a deck of the cards that are left. Whatever cannot be read is refused with a sentence that
-names it.
+Cards are named by number, or by a name in any language. What a position does not mention: no Crystals, an
+empty field and hand, and a deck of the cards that are left. Whatever cannot be read is refused with a
+sentence that names it.
 """
 
 from typing import Any, Final

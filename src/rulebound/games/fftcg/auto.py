@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from ...effects.abilities import Ability, Triggered, When
-from ...effects.host import Context, is_card
+from ...effects.host import ANYONE, YOU, Context, is_card
 from ...effects.targets import Target
 from ...effects.values import Condition, Selector
 from ...kernel.card import face_of
@@ -23,7 +23,7 @@ from .state import FFTCG, STEPS, Character, Item
 
 
 class Moment(When):
-    """What sets off an ability of FF-TCG: besides the object also a zone, another object, a name or a state."""
+    """What sets off an ability of FF-TCG: an object, or also a zone, another object, a name or a state."""
 
     def __init__(self, event: str, this: bool, selector: Selector | None, side: int) -> None:
         super().__init__(event, this, selector, "", False, side, None, "")
@@ -88,9 +88,8 @@ def may_trigger(game: FFTCG, ability: Triggered, context: Context, event: Event)
     """Whether a condition that is part of the trigger holds (FF 11.8.13), and some part can be selected."""
     condition = ability.condition
     context.it = subject(event)
-    if condition is not None and ability.twice and rule("FF 11.8.13"):
-        if not condition.holds(game, context):
-            return False
+    if condition is not None and ability.twice and rule("FF 11.8.13") and not condition.holds(game, context):
+        return False
     for select in ability.selects:
         assert isinstance(select, Modal)
         possible = select.wanted(game, context) and selectable(game, select, context)
@@ -184,7 +183,18 @@ def about(game: FFTCG, when: Moment, context: Context, thing: int) -> bool:
 
 def other_fits(game: FFTCG, when: Moment, context: Context, thing: int) -> bool:
     """Whether the other object of the event fits."""
-    return when.other is None or when.other.passes(game, context, thing)
+    return when.other is None or was_meant(game, when.other, context, thing)
+
+
+def was_meant(game: FFTCG, selector: Selector, context: Context, thing: int) -> bool:
+    """Whether an object is one of those meant; on the field also what was there until it left (FF 6.4.2)."""
+    if selector.zone != "field":
+        return selector.admits(game, context, thing)
+    if not isinstance(game.last_known(thing), Character):
+        return False
+    if selector.side != ANYONE and (game.controller(thing) == context.seat) != (selector.side == YOU):
+        return False
+    return selector.passes(game, context, thing)
 
 
 def names_below(game: FFTCG, event: Event) -> list[str]:
@@ -432,7 +442,7 @@ def end_delayed(game: FFTCG) -> None:
 
 
 def look_at_states(game: FFTCG) -> bool:
-    """Abilities that a state sets off wait as soon as it holds, unless they wait or are on the stack already."""
+    """Abilities that a state sets off wait as soon as it holds, unless they wait or are on the stack."""
     found = False
     for trigger in game.listeners.get("whenever", []):
         if not isinstance(trigger, AutoTrigger) or is_pending(game, trigger):

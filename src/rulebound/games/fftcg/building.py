@@ -431,6 +431,8 @@ class CardBuilder(Builder):
             else:
                 payment.special = True
         payment.parts = [self.part(node) for node in cost]
+        more = payment.crystals or payment.mill or payment.x or payment.special or cost
+        payment.plain = not more and sum(1 for count in payment.elements if count) <= 1
         return payment
 
     def part(self, node: Node) -> Part:

@@ -60,7 +60,8 @@ class Part:
 class Payment:
     """What a cost asks for: CP per element and of any element, Crystals, and what is done with the card.
 
-    `x`: as much CP of any element as the player names. `parts` are further things that must be done.
+    `x`: as much CP of any element as the player names. `parts` are further things that must be done. `plain`:
+    it asks for nothing but CP, of one element at most, and for dulling the card.
     """
 
     def __init__(self, name: str) -> None:
@@ -73,6 +74,7 @@ class Payment:
         self.special = False
         self.x = False
         self.parts: list[Part] = []
+        self.plain = False
 
     def cp(self) -> int:
         """All CP that it asks for, without X."""
@@ -91,7 +93,7 @@ class Use(Activated):
 class Card:
     """The definition of one card. `kind` is one bit, `elements` are bits; no printed power is -1.
 
-    `only_in_scenarios`: it brings cards from outside, or can act without end; decks for trying out go without.
+    `only_in_scenarios`: it brings cards from outside, or can act without end; trial decks go without it.
     """
 
     def __init__(self, number: str, title: str, kind: int, elements: int, cost: int) -> None:

@@ -1,7 +1,7 @@
 """Casting and using (FF 11.2 to 11.7, 15.2.5 to 15.2.9): legality, costs, and what happens when all is named.
 
-Summons and abilities go on the stack; Characters enter the field, cards with Warp leave the game and Characters
-are primed by special actions, which do not use it.
+Summons and abilities go on the stack; Characters enter the field, cards with Warp leave the game and
+Characters are primed by special actions, which do not use it.
 """
 
 from typing import Any, ClassVar, Final
@@ -52,7 +52,7 @@ from .moving import (
     note_discards,
     put_card,
 )
-from .paying import Cost, Wallet, cost_of_payment
+from .paying import Cost, Wallet, can_produce, cost_of_payment
 from .resolving import put_on_stack, resolve_ability
 from .state import ATTACK, FFTCG, MAIN_1, MAIN_2, Character, Item
 from .statics import OtherCost, PaysOnly
@@ -197,16 +197,31 @@ def is_castable_lb(game: FFTCG, seat: int, card: int) -> bool:
 def castable(game: FFTCG, deed: "CastDeed") -> bool:
     """Whether a cost can be paid in some way: the usual one, or with another payment."""
     for extra in range(len(deed.extras(game)) + 1):
-        named = Named()
-        named.extra = extra
-        if affordable(game, deed, named):
+        if affordable(game, deed, with_extra(extra)):
             return True
     return False
 
 
+def with_extra(extra: int) -> Named:
+    """Nothing named but which other payment is made."""
+    named = Named()
+    named.extra = extra
+    return named
+
+
+def with_x(x: int) -> Named:
+    """Nothing named but X."""
+    named = Named()
+    named.x = x
+    return named
+
+
+X_IS_0: Final = with_x(0)
+
+
 def quickly_paid(game: FFTCG, card: Card, wallet: Wallet) -> int:
     """Whether a card can be paid for, where nothing changes its cost: 1 yes, 0 no, -1 not quickly told."""
-    if card.always or game.shaped or card.limit_break or WATCH.active:
+    if card.always or game.costly or card.limit_break or WATCH.active:
         return -1
     return wallet.pays_for(card)
 
@@ -403,7 +418,7 @@ def changed_cost(game: FFTCG, seat: int, cost: int, card: int, statics: list[Sta
 
 
 def require_elements(game: FFTCG, cost: Cost, card: Card, thing: int, number: int) -> None:
-    """At least 1 CP of each element of the card; Light and Dark ask for none (FF 11.4.6.1.1 to 11.4.6.1.3)."""
+    """At least 1 CP of each element of the card, but Light and Dark ask for none (FF 11.4.6.1.1 to .3)."""
     cost.total = number
     if not number or (card.kind == SUMMON and not rule("FF R4")):
         return
@@ -531,6 +546,12 @@ def uses_of(game: FFTCG, thing: int) -> list[Use]:
 
 def use_refusal(game: FFTCG, seat: int, thing: int, use: Use) -> Refusal | None:
     """Why a seat may not use an ability now; None where it may."""
+    reason = use_bar(game, seat, thing, use)
+    return reason if reason is not None else use_payment_refusal(game, seat, thing, use)
+
+
+def use_bar(game: FFTCG, seat: int, thing: int, use: Use) -> Refusal | None:
+    """Why a seat may not use an ability, whatever it costs."""
     if game.controller(thing) != seat:
         return refuse(NO_SUCH_ABILITY)
     if not is_action_phase(game):
@@ -551,12 +572,15 @@ def use_refusal(game: FFTCG, seat: int, thing: int, use: Use) -> Refusal | None:
         reason = refuse(NO_TARGET_SPECIAL if use.payment.special else NO_TARGET_ACTION)
         if reason is not None:
             return reason
-    deed = UseDeed(seat, thing, context.face, use)
+    return None
+
+
+def use_payment_refusal(game: FFTCG, seat: int, thing: int, use: Use) -> Refusal | None:
+    """Why an ability cannot be paid for; None where it can."""
+    deed = UseDeed(seat, thing, game.face_of_thing(thing), use)
     if use.payment.special and not special_cards(game, deed):
         return refuse(NO_NAMESAKE)
-    named = Named()
-    named.x = 0
-    if affordable(game, deed, named):
+    if affordable(game, deed, X_IS_0):
         return None
     return refuse(CANNOT_PAY_SPECIAL if use.payment.special else CANNOT_PAY_ACTION)
 
@@ -578,44 +602,42 @@ def dull_refusal(game: FFTCG, thing: int, use: Use) -> Refusal | None:
 def use_options(game: FFTCG, seat: int, wallet: Wallet) -> list[Option]:
     """All abilities that may be used now."""
     options: list[Option] = []
-    rewritten = game.shaped and is_text_changed(game)
     for id in game.field(seat).cards:
         piece = game.character(id)
-        if not rewritten and not game.card_of(piece).uses:
+        if not game.rewritten and not game.card_of(piece).uses:
             continue
-        for use in uses_of(game, id) if rewritten else game.card_of(piece).uses:
-            if use.zone != "field" or is_out_of_reach(game, piece, use, wallet):
+        for use in uses_of(game, id) if game.rewritten else game.card_of(piece).uses:
+            if use.zone != "field" or (use.payment.dull and piece.dull and not WATCH.active):
                 continue
-            if use_refusal(game, seat, id, use) is None:
+            paid = quickly_used(game, use, wallet, piece)
+            if not paid or use_bar(game, seat, id, use) is not None:
+                continue
+            if paid > 0 or use_payment_refusal(game, seat, id, use) is None:
                 options.append(Option("use", 0, id, use.number or given_number(game, piece, use)))
     for place in (game.hand(seat), game.break_zone(seat)):
         for card in users_in(game, place):
             for use in game.card(face_of(card)).uses:
-                if use.zone != place.zone.name or not (wallet.covers(use.payment) or game.shaped):
+                if use.zone != place.zone.name or not (wallet.covers(use.payment) or game.costly):
                     continue
                 if use_refusal(game, seat, card, use) is None:
                     options.append(Option("use", card, 0, use.number))
     return options
 
 
-def is_out_of_reach(game: FFTCG, piece: Character, use: Use, wallet: Wallet) -> bool:
-    """Whether an ability surely cannot be used: its card is dull, or there is too little CP for it."""
-    if WATCH.active:
-        return False
-    if use.payment.dull and piece.dull:
-        return True
-    return not game.shaped and not wallet.covers(use.payment)
+def quickly_used(game: FFTCG, use: Use, wallet: Wallet, piece: Character) -> int:
+    """Whether an ability can be paid for, where nothing changes its cost: 1 yes, 0 no, -1 not quickly told."""
+    payment = use.payment
+    if game.costly or WATCH.active:
+        return -1
+    if not wallet.covers(payment):
+        return 0
+    return 1 if payment.plain and not (payment.dull and can_produce(game, piece)) else -1
 
 
 def users_in(game: FFTCG, place: Place) -> list[int]:
     """The cards of a place with abilities that are not used on the field, one for equal cards."""
     found = [card for card in place.cards if game.cards[face_of(card)].used_elsewhere]
     return distinct(found) if len(found) > 1 else found
-
-
-def is_text_changed(game: FFTCG) -> bool:
-    """Whether something gives or takes abilities now."""
-    return any(modifier.characteristic in ("gains", "loses") for modifier in game.modifiers)
 
 
 def given_number(game: FFTCG, piece: Character, use: Use) -> int:

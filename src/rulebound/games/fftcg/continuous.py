@@ -1,8 +1,8 @@
 """Continuous effects (FF 11.9, 11.12.4): field abilities hold while they work, and control follows them.
 
-After each step this looks at every Character: a field ability that works is in force with the timestamp of its
-card, or of the effect that gave it if that is later (FF 11.12.4.8); one that works no more has ended. Then the
-first layer: whoever an effect says controls a Character does so (FF 11.12.4.6).
+After each step this looks at every Character: a field ability that works is in force with the timestamp of
+its card, or of the effect that gave it if that is later (FF 11.12.4.8); one that works no more has ended.
+Then the first layer: whoever an effect says controls a Character does so (FF 11.12.4.6).
 """
 
 from typing import Final
@@ -15,7 +15,6 @@ from ...kernel.clause import WATCH, rule
 from ...kernel.event import Event
 from ...kernel.modifier import Modifier
 from .auto import in_period
-from .casting import is_text_changed
 from .characteristics import enough_damage, given_to, holds_condition, traits_of
 from .moving import Entering, entry_refusal_clause
 from .state import FFTCG, Character
@@ -40,7 +39,7 @@ def refresh(game: FFTCG) -> bool:
         return False
     game.settled_version = game.version
     holders: list[Holder] = []
-    rewritten = game.shaped and is_text_changed(game)
+    rewritten = game.rewritten
     game.conditional = rewritten
     for seat in range(2):
         for id in game.field(seat).cards:
@@ -75,7 +74,7 @@ def holders_of(game: FFTCG, piece: Character) -> list[Holder]:
 
 
 def printed_holders(game: FFTCG, piece: Character) -> list[Holder]:
-    """The printed field abilities of a Character that work now; they count from when it entered (FF 11.12.4.10)."""
+    """The printed field abilities of a Character that work now, counted from its entry (FF 11.12.4.10)."""
     found: list[Holder] = []
     face = face_of(piece.cards[-1])
     entered = piece.id if rule("FF 11.12.4.10") else 0
@@ -104,7 +103,7 @@ def still_lasting(game: FFTCG, modifiers: list[Modifier]) -> list[Modifier]:
 
 
 def change_control(game: FFTCG) -> bool:
-    """Whoever the latest effect names controls a Character, else who had it first; whether anything changed."""
+    """Who the latest effect names controls a Character, else who had it first; whether anything changed."""
     effects = game.in_force("control")
     strays = any(game.character(id).home != seat for seat in range(2) for id in game.field(seat).cards)
     if not effects and not strays:

@@ -1,8 +1,8 @@
 """Damage (FF 6.5, 11.10, 11.12.5): to Forwards, with what replaces it, and to players, with EX Bursts.
 
-Damage to Forwards is an event that effects may replace; the controller of the Forward orders them. A player who
-is dealt damage puts the top cards of the deck into the Damage Zone one by one; when all are there, the EX Bursts
-among them are used in that order.
+Damage to Forwards is an event that effects may replace; the controller of the Forward orders them. A player
+who is dealt damage puts the top cards of the deck into the Damage Zone one by one; when all are there, the EX
+Bursts among them are used in that order.
 """
 
 from typing import ClassVar
@@ -18,7 +18,7 @@ from ...kernel.event import Event, Replacement
 from ...kernel.game import Game
 from ...kernel.task import Task
 from .announcing import Deed, Named, announceable, declare
-from .auto import tell_chosen
+from .auto import tell_chosen, was_meant
 from .cards import SUMMON
 from .characteristics import is_forbidden
 from .resolving import resolve_ability
@@ -143,7 +143,7 @@ def dealer_fits(game: FFTCG, lasting: Lasting, static: DamageStatic, source: int
         return source in lasting.dealers
     dealer = static.dealer
     if isinstance(dealer, All):
-        return dealer.selector.admits(game, lasting.context, source)
+        return was_meant(game, dealer.selector, lasting.context, source)
     return source in dealer.things(game, lasting.context)
 
 

@@ -5,9 +5,9 @@
     A: {crystals: 0, hand: [1-004C], deck: [...], break-zone: [1-010C], damage-zone: [1-011C], removed: [],
         lb-deck: [22-112R, 22-112R up], field: [1-187S dull, 24-005L+24-001L damage-3000]}
 
-A Character is written with its cards, a primed one with both joined by +, and what is not usual about it: dull,
-frozen, fresh, damage-3000, attacked-1, of-B (owned by the other player), Ember-2 (counters). "?" stands for what a
-view does not know. `arrange` reads such lines back into a game.
+A Character is written with its cards, a primed one with both joined by +, and what is not usual about it:
+dull, frozen, fresh, damage-3000, attacked-1, of-B (owned by the other player), Ember-2 (counters). "?" stands
+for what a view does not know. `arrange` reads such lines back into a game.
 """
 
 from typing import Any

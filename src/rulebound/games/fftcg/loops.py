@@ -1,9 +1,9 @@
-"""Infinite loops (FF 13, R12): found by the same position coming back, and ended by naming how often they run.
+"""Infinite loops (FF 13, R12): found by a position that comes back, ended by naming how often they run.
 
-After 100 resolutions in a turn every priority is noted with the position of the cards, and every answer with it.
-When the same position comes for the third time, the answers since it last came are the loop. Without a choice in
-it the game is a draw. Else those who choose in it name how often it runs; it runs so often by itself, and the player
-who stops it cannot go on with it this turn.
+After 100 resolutions in a turn every priority is noted with the position of the cards, and every answer with
+it. When the same position comes for the third time, the answers since it last came are the loop. Without a
+choice in it the game is a draw. Else those who choose in it name how often it runs; it runs so often by
+itself, and the player who stops it cannot go on with it this turn.
 """
 
 from typing import ClassVar, Final
@@ -21,7 +21,7 @@ LOOP_IS_OVER: Final = Refusal("FF 13.2", "ff-loop-is-over")
 
 
 class Answer(Held):
-    """One answer of a loop: its key, the seat that had a choice (-1: nobody), the position in which it was given."""
+    """One answer of a loop: its key, the seat that had a choice (-1: nobody), the position at that time."""
 
     def __init__(self, key: str, seat: int, position: str) -> None:
         self.key = key
@@ -30,7 +30,7 @@ class Answer(Held):
 
 
 class Loop(Held):
-    """A loop that runs by itself: its answers, the next of them, how often it still runs, and who stops it."""
+    """A loop that runs by itself: its answers, the next one, how often it still runs, and who stops it."""
 
     def __init__(self, cycle: list[Answer], at: int, left: int, stopped: list[int]) -> None:
         self.cycle = cycle
@@ -40,7 +40,7 @@ class Loop(Held):
 
 
 def position_of(game: FFTCG, seat: int) -> str:
-    """The cards of all zones with their states, and who is to act; no Crystals, counters or damage (FF R12)."""
+    """All zones' cards with their states, and who is to act; no Crystals, counters or damage (FF R12)."""
     parts: list[str] = [str(game.phase), str(seat)]
     for place in game.places:
         if place.zone.name == "field":

@@ -1,7 +1,7 @@
-"""Entering and leaving the field (FF 6.2, 7.3, 7.4, 15.1.1): how cards become Characters and become cards again.
+"""Entering and leaving the field (FF 6.2, 7.3, 7.4, 15.1.1): cards become Characters, and cards again.
 
-A Character that leaves is looked at as it was before; its cards go to its owner's zones, an LB card from there
-to the LB deck (FF 15.2.8.4), the upper card of a primed one out of the game (FF 15.2.9.4.2).
+A Character that leaves is looked at as it was before; its cards go to its owner's zones, an LB card from
+there to the LB deck (FF 15.2.8.4), the upper card of a primed one out of the game (FF 15.2.9.4.2).
 """
 
 from typing import Final

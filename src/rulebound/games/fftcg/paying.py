@@ -1,9 +1,9 @@
 """Paying costs (FF 5.2.1, 11.2, 11.4.6): what produces CP, what a cost asks for, and what can complete it.
 
-A dulled Backup produces 1 CP, a discarded card 2 CP of one of its elements. A cost asks for so much CP, some of
-it of certain elements. Sources are named one at a time, Backups in the order of the field, then cards of the
-hand by their faces (FF R14), so that a payment has one name; a source is offered only where it is of use and
-the whole can still be completed.
+A dulled Backup produces 1 CP, a discarded card 2 CP of one of its elements. A cost asks for so much CP, some
+of it of certain elements. Sources are named one at a time, Backups in the order of the field, then cards of
+the hand by their faces (FF R14), so that a payment has one name; a source is offered only where it is of use
+and the whole can still be completed.
 """
 
 from typing import Final
@@ -171,7 +171,7 @@ def sorted_by_face(cards: list[int]) -> list[int]:
 
 
 class Wallet:
-    """What a seat could produce in all, counted once when it is first asked for, to tell quickly what it can pay.
+    """What a seat could produce in all, counted when first asked for, to tell quickly what it can pay.
 
     `made` is, per element, the most CP of that element.
     """
@@ -364,9 +364,9 @@ def useful(produced: Produced, bits: int, amount: int) -> list[int]:
     found: list[int] = []
     used = produced.used()
     for element in range(8):
-        if bits >> element & 1 and produced.cost.only >> element & 1:
-            if produced.used_with(element, amount) > used:
-                found.append(element)
+        fits = bits >> element & 1 and produced.cost.only >> element & 1
+        if fits and produced.used_with(element, amount) > used:
+            found.append(element)
     return found
 
 

@@ -1,4 +1,4 @@
-"""Resolving what is on the stack (FF 11.11): targets and conditions are looked at again, then the text is followed."""
+"""Resolving what is on the stack (FF 11.11): targets and conditions are checked again, then the text."""
 
 from typing import Any, ClassVar
 
@@ -54,11 +54,15 @@ class ResolveTop(Task[FFTCG]):
         context.it = item.it
         context.bound = item.bound
         condition = item.ability.condition
-        if item.ability.twice and condition is not None and rule("FF 11.11.3"):
-            if not condition.holds(game, context):
-                game.emit(Event("condition-gone", "FF 11.11.3", item.seat, item.id))
-                game.push(Vanish(item.id))
-                return None
+        if (
+            item.ability.twice
+            and condition is not None
+            and rule("FF 11.11.3")
+            and not condition.holds(game, context)
+        ):
+            game.emit(Event("condition-gone", "FF 11.11.3", item.seat, item.id))
+            game.push(Vanish(item.id))
+            return None
         if game.last_known(item.source) is not game.pieces.get(item.source) and not rule("FF 11.5.4"):
             game.push(Vanish(item.id))
             return None
@@ -78,7 +82,7 @@ RESOLVE_TOP = ResolveTop()
 
 
 def fizzle_clause(game: FFTCG, item: Item) -> str:
-    """The clause under which an effect does not resolve: of Summons, auto-abilities or abilities that are used."""
+    """The clause by which an effect does not resolve: of Summons, auto-abilities or abilities in use."""
     if game.card(item.face).kind == SUMMON and item.cards:
         return "FF 11.3.9"
     return item.ability.fizzle_clause

@@ -1,4 +1,4 @@
-"""The state of a game of FF-TCG (FF 6, 7): zones, Characters on the field, the stack, the turn and the battle.
+"""The state of a game of FF-TCG (FF 6, 7): zones, Characters on the field, the stack, turn and battle.
 
 Words: a *Character* is a piece on the field; a primed one has two cards, the upper one last. An *item* is a
 Summon or an ability on the stack. A *thing* is a piece or a card, named by one number. What is announced for
@@ -67,6 +67,8 @@ MAIN_2: Final = 4
 END: Final = 5
 STEPS: Final = ["active", "draw", "main-1", "attack", "main-2", "end"]
 
+COSTLY: Final = ["cost", "any-element-cast", "ability-cost", "takes"]
+"""What lasts and may change what something costs."""
 BY_BATTLE: Final = 0
 BY_SUMMON: Final = 1
 BY_ABILITY: Final = 2
@@ -92,6 +94,14 @@ class Happening(Event):
 
     def afterwards(self, game: Game) -> None:
         """What the rules do at once when it has happened."""
+
+
+def is_rewriting(modifier: Modifier) -> bool:
+    """Whether what lasts gives or takes abilities, beyond mere keywords."""
+    if modifier.characteristic == "loses":
+        return True
+    static = modifier.static if isinstance(modifier, Lasting) else None
+    return isinstance(static, Gains) and static.ability is not None
 
 
 class Character(Piece):
@@ -266,11 +276,10 @@ class FFTCG(CardGame):
     `fallen` are the Characters that were put from the field into the Break Zone this turn, `fell` their cards
     there. `used` are the limits that count this turn. `failed_draw` are seats that could not draw, `damaged`
     those that could not put down a card for damage (FF 12.4.2, 12.4.3). `sealed` says that priority arises
-    without Summons and abilities (FF 15.2.3.3). `cached_traits` is of what Characters are now,
-    `remembered` what those were that have left, and
-    `became` the cards that they have become. `exposed` says that a hand lies open, `due` are casts that an
-    effect has asked for and that follow when it has resolved. `loop`, `trail`, `noted`, `positions` and `barred`
-    are about infinite loops (FF 13).
+    without Summons and abilities (FF 15.2.3.3). `cached_traits` is of what Characters are now, `remembered`
+    what those were that have left, and `became` the cards that they have become. `exposed` says that a hand
+    lies open, `due` are casts that an effect has asked for and that follow when it has resolved. `loop`,
+    `trail`, `noted`, `positions` and `barred` are about infinite loops (FF 13).
     """
 
     def __init__(self, match: Match, rules: CardRules, settings: Settings) -> None:
@@ -310,6 +319,8 @@ class FFTCG(CardGame):
         self.conditional = True
         self.shifting = False
         self.shaped = False
+        self.costly = False
+        self.rewritten = False
         self.cached_traits: dict[int, Traits] = {}
         self.remembered: dict[int, Traits] = {}
         self.became: dict[int, int] = {}
@@ -350,6 +361,8 @@ class FFTCG(CardGame):
         other.conditional = self.conditional
         other.shifting = self.shifting
         other.shaped = self.shaped
+        other.costly = self.costly
+        other.rewritten = self.rewritten
         other.cached_traits = self.cached_traits
         other.remembered = self.remembered
         other.became = self.became
@@ -478,7 +491,7 @@ class FFTCG(CardGame):
         return 0 if found is None else found.get(counter, 0)
 
     def set_counters(self, thing: int, counter: str, count: int) -> None:
-        """Change the number of counters of a name; the tables are shared between copies, so never in place."""
+        """Change the number of counters of a name; copies share the tables, so never in place."""
         held = self.counters.get(thing, {}).copy()
         held[counter] = count
         if not count:
@@ -654,12 +667,16 @@ class FFTCG(CardGame):
         self.modifiers.insert(at, modifier)
         self.touch()
         self.shaped = True
+        self.costly = self.costly or modifier.characteristic in COSTLY
+        self.rewritten = self.rewritten or is_rewriting(modifier)
 
     def drop(self, modifiers: list[Modifier]) -> None:
         """What lasts is now only this."""
         self.modifiers = modifiers
         self.touch()
         self.shaped = bool(modifiers)
+        self.costly = any(modifier.characteristic in COSTLY for modifier in modifiers)
+        self.rewritten = any(is_rewriting(modifier) for modifier in modifiers)
         self.stir()
 
     def report(self, event: Event) -> None:

@@ -156,7 +156,7 @@ class MainPhase(Task[FFTCG]):
 
 
 class AfterPhase(Task[FFTCG]):
-    """Where an effect has added a phase, it comes now; any further Main Phase is a second one (FF 9.3.1.1)."""
+    """Where an effect has added a phase it comes now; a further Main Phase is a second one (FF 9.3.1.1)."""
 
     clause: ClassVar[str] = "FF 9.3.1.1"
 

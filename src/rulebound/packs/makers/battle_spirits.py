@@ -1,4 +1,4 @@
-"""Battle Spirits with cards from packs: from the facts of a card to the definition that the engine plays by."""
+"""Battle Spirits with cards from packs: from a card's facts to the definition that the engine plays by."""
 
 from collections.abc import Iterable
 

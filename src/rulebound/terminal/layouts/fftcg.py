@@ -1,10 +1,11 @@
-"""FF-TCG on the table: Backups behind, Forwards toward the middle, between the sides the battle and the stack from
-the top; for each side a line on its piles; the LB deck and the hand below.
+"""FF-TCG on the table: Backups behind, Forwards toward the middle, between the sides the battle and the stack
+from the top; for each side a line on its piles; the LB deck and the hand below.
 
 Signs: Fi6 a Fire card of cost 6 (Fi6→4: 4 CP now), 8000/9000 power now and printed, -3000 damage, ↷ dull,
 ❄ frozen, ▲ attacks, ▼ blocks, ×2 counters; letters for what a Forward can do, as the legend tells.
 """
 
+from dataclasses import replace
 from typing import Final
 
 from rulebound.games.fftcg.aids import battle_outcome, division, plan
@@ -35,8 +36,10 @@ TINTS: Final = ["red", "white", "green", "yellow", "purple", "blue", "white", "p
 """The colour that a card of each element is shown in."""
 SHOWN_KEYWORDS: Final = ["haste", "brave", "first-strike", "party"]
 """What a Forward can do that matters in battle."""
-CARD_VERBS: Final = ["cast", "use", "warp", "choose", "discard", "special", "give", "turn-up", "find", "put", "pile"]
-PIECE_VERBS: Final = [verb for verb in VERBS if verb not in ("cast", "warp", "special", "turn-up", "find", "burst")]
+OF_PIECES: Final = ["prime", "attack", "party", "join", "block", "dull", "split", "order", "give-up"]
+OF_CARDS: Final = ["cast", "warp", "discard", "special", "turn-up", "find", "put", "burst"]
+CARD_VERBS: Final = [verb for verb in VERBS if verb not in OF_PIECES]
+PIECE_VERBS: Final = [verb for verb in VERBS if verb not in OF_CARDS]
 PILES: Final = ["break-zone", "damage-zone", "removed", "lb-deck"]
 
 
@@ -71,7 +74,8 @@ class FFTCGLayout(Layout):
         rows = self.field_rows(scene, seat)
         rows += [row for row in (self.damage_row(scene, seat), self.pile_row(scene, seat)) if row.parts]
         if own:
-            rows += [row for row in (self.limit_row(scene, seat), self.row(scene, game.hand(seat))) if row.cells]
+            held = [self.limit_row(scene, seat), self.row(scene, game.hand(seat))]
+            rows += [row for row in held if row.cells]
         else:
             rows.reverse()
         facts.insert(1, self.hand_fact(scene, game.hand(seat)))
@@ -102,35 +106,42 @@ class FFTCGLayout(Layout):
         cards = game_of(scene).damage_zone(seat).cards
         names = [shortened(self.bare_name(scene, card), PILE_NAME) for card in cards]
         spoken = "; ".join(self.bare_name(scene, card) for card in cards)
-        return Row(self.zone_name("damage-zone"), [], parts=names, brief=names[-1:], spoken=spoken)
+        return Row(
+            self.texts.say("table-ff-hurt"), [], parts=names, brief=names[-1:], spoken=spoken, patient=True
+        )
 
     def pile_row(self, scene: Scene, seat: int) -> Row:
         """What lies beside the field: Break Zone, removed cards, LB deck, Crystals; only what there is."""
         game = game_of(scene)
         parts: list[str] = []
         brief: list[str] = []
-        for name in ("break-zone", "removed", "face-down", "lb-deck"):
+        for name in ("break-zone", "removed", "face-down"):
             place = game.zone_of(name, seat)
-            if place.cards and (name != "lb-deck" or seat != scene.viewer):
-                parts.append(self.pile_words(scene, place))
+            if place.cards:
+                cards = place.cards[-1:] if name == "break-zone" else place.cards
+                parts.append(self.pile_words(scene, self.fact(name, len(place.cards)), cards))
                 brief.append(self.fact(name, len(place.cards)))
+        limit = game.lb_deck(seat).cards
+        if limit:
+            down = self.texts.say("table-ff-down", count=sum(is_face_down(game, card) for card in limit))
+            up = [card for card in limit if not is_face_down(game, card)]
+            parts.append(self.pile_words(scene, down, up))
+            brief.append(down)
         if game.crystals[seat]:
             crystals = self.texts.say("crystals-ff", number=game.crystals[seat])
             parts.append(crystals)
             brief.append(crystals)
-        return Row(self.texts.say("table-ff-piles"), [], parts=parts, brief=brief, spoken="; ".join(parts))
+        label, spoken = self.texts.say("table-ff-piles"), "; ".join(parts)
+        return Row(label, [], parts=parts, brief=brief, spoken=spoken, patient=True)
 
-    def pile_words(self, scene: Scene, place: Place) -> str:
-        """A pile: how many cards, and which of them matter: the top one, those with counters, those face up."""
-        game = game_of(scene)
-        count = self.fact(place.zone.name, len(place.cards))
-        cards = [card for card in place.cards if face_of(card)]
-        if place.zone.name == "break-zone":
-            cards = cards[-1:]
-        elif place.zone.name == "lb-deck":
-            cards = [card for card in cards if not is_face_down(game, card)]
-        names = [self.pile_card(scene, card) for card in cards]
-        return f"{count} ({', '.join(names)})" if names else count
+    def pile_words(self, scene: Scene, count: str, cards: list[int]) -> str:
+        """A pile: how many cards, and those of them that are worth a name; equal ones once."""
+        names = [self.pile_card(scene, card) for card in cards if face_of(card)]
+        if not names:
+            return count
+        counted = [f"{name} ×{names.count(name)}" if names.count(name) > 1 else name for name in names]
+        listed = self.texts.say("list-comma").join(dict.fromkeys(counted))
+        return self.texts.say("table-ff-pile", pile=count, cards=listed)
 
     def pile_card(self, scene: Scene, card: int) -> str:
         """A card in a pile by as much of its name as fits, with its counters."""
@@ -139,9 +150,15 @@ class FFTCGLayout(Layout):
         return shortened(self.bare_name(scene, card), PILE_NAME) + marks
 
     def limit_row(self, scene: Scene, seat: int) -> Row:
-        """The viewer's own LB deck."""
-        cards = game_of(scene).lb_deck(seat).cards
-        return Row(self.zone_name("lb-deck"), [self.card_cell(scene, card) for card in cards], slim=True)
+        """The cards of the viewer's own LB deck that lie face down, equal ones once."""
+        game = game_of(scene)
+        cards = [card for card in game.lb_deck(seat).cards if is_face_down(game, card)]
+        cells: list[Cell] = []
+        for face in sorted({face_of(card) for card in cards}):
+            same = [card for card in cards if face_of(card) == face]
+            cell = self.card_cell(scene, same[0])
+            cells.append(replace(cell, marks=f"{cell.marks} ×{len(same)}") if len(same) > 1 else cell)
+        return Row(self.zone_name("lb-deck"), cells, slim=True)
 
     def hand_fact(self, scene: Scene, hand: Place) -> str:
         """How many cards a player holds, and which of them the viewer knows of another's."""
@@ -298,7 +315,8 @@ class FFTCGLayout(Layout):
         if scene.viewer < game.match.seats and self.is_castable(game, scene.viewer, card):
             price = price_now(game, scene.viewer, card)
         name = self.bare_name(scene, card)
-        spoken = self.texts.say("list-comma").join([name, self.joined(self.book.card_parts(card, price, scene))])
+        parts = self.joined(self.book.card_parts(card, price, scene))
+        spoken = self.texts.say("list-comma").join([name, parts])
         marks = " ".join(self.card_marks(game, card, definition, price))
         return Cell(name, spoken, marks, card=card, name=True, tint=tint_of(definition.elements))
 
@@ -345,7 +363,7 @@ class FFTCGLayout(Layout):
         piece = scene.game.pieces.get(cell.piece)
         if isinstance(piece, Item):
             code = scene.game.rulebook.code(piece.face)
-            text = text_of_ability(self.book.game, code, piece.ability.number) or text_of_card(self.book.game, code)
+            text = text_of_ability("fftcg", code, piece.ability.number) or text_of_card("fftcg", code)
             return [cell.spoken, *([] if text is None else text.words[self.texts.language].split("\n"))]
         cards = [cell.card] if piece is None else piece.cards[::-1]
         lines = [cell.spoken]

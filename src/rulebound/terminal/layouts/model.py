@@ -34,7 +34,8 @@ class Row:
     """A labelled line of cells; a `listed` row has one line per cell, in sentences.
 
     A row without cells may have `parts`, short words side by side; `brief` is the same in fewer words where
-    that is too long for a line, `spoken` in whole ones. A `slim` row has no boxes even where there is room.
+    that is too long for a line, `spoken` in whole ones. A `patient` row takes more lines where there is room
+    for boxes; a `slim` one has no boxes even there.
     """
 
     label: str
@@ -44,6 +45,7 @@ class Row:
     parts: list[str] = field(default_factory=list)
     brief: list[str] = field(default_factory=list)
     spoken: str = ""
+    patient: bool = False
     slim: bool = False
 
 

@@ -18,6 +18,9 @@ table-no-shortcut = Nothing is proposed now.
 table-no-hint = You are not asked anything now.
 table-hint = The greedy bot would choose: { $option }
 table-saved = Saved as { $path }
+table-passing = passing by itself
+table-no-pass = You cannot pass now.
+table-no-stack = Nothing waits to resolve, or it is not for you to pass now.
 
 ## Keys
 
@@ -36,7 +39,13 @@ key-concede = Concede
 key-cards = Cards
     .help = read any card that you can see, the piles too
 key-shortcut = Pay
-    .help = pay and place Cores as proposed
+    .help = pay, place or divide as proposed
+key-until = Pass
+    .help = pass until something happens: the other player acts, an ability goes on the stack, the turn changes, or a stop is reached
+key-all = Resolve
+    .help = pass until all that waits has resolved, or the other player acts
+key-stops = Stops
+    .help = where you want to be asked, and whether the table passes everywhere else by itself
 key-language = { $language }
     .help = the next language
 key-theme = Theme
@@ -73,6 +82,31 @@ why-title = Why can’t I?
 why-no-card = Without a card
 why-possible = possible now.
 why-keys = ←/→: card or reason · Enter on a reason: the rule · Esc: back
+stops-title = Where do you want to be asked?
+stops-running = pass by itself wherever there is no stop
+stops-in-turn =
+    { $whose ->
+        [own] your turn: { $moment }
+       *[other] the other’s turn: { $moment }
+    }
+stop-main-1 = Main Phase 1
+stop-attack = before an attack
+stop-attackers = an attack, before blocks
+stop-blockers = after blocks, before the damage
+stop-damage = after the damage
+stop-main-2 = Main Phase 2
+stop-stack =
+    { $whose ->
+        [own] something of yours is next to resolve
+       *[other] something of the other’s is next to resolve
+    }
+stops-keys = Enter: set or take away · r: the usual ones · Esc: back
+passed-over =
+    { $whose ->
+        [own] Passed by itself: your turn, { $moment }.
+       *[other] Passed by itself: { $name }’s turn, { $moment }.
+    }
+passed-over-stack = Passed by itself: { $what }.
 save-question = Save a copy as:
 concede-question = Concede the game?
 concede-yes = Concede
@@ -145,4 +179,106 @@ plain-quit = The game is saved. Go on with: rulebound play --load { $path }
 plain-sure = Concede? Type yes to do it.
 plain-nothing-happened = You play on.
 plain-help-commands = Commands: a number chooses an option. why { $example } (or why { $piece }, why all) tells why not. rule { $clause } shows a rule. hint, undo, save NAME, log, table, concede, help, quit.
-plain-help-cards = card NAME reads a card, card alone lists all that you can see, pay pays and places Cores as proposed.
+plain-help-cards = card NAME reads a card, card alone lists all that you can see, pay pays, places or divides as proposed.
+plain-help-passing = until passes until something happens, all until everything has resolved. stops tells where you are asked; stops on and stops off switch passing by itself, stops own main-1 sets a stop or takes it away, stops usual sets the usual ones.
+plain-no-such-stop = There is no stop “{ $typed }”. Write it as { $example }; stops alone lists all.
+
+## FF-TCG
+
+table-ff-headline = Turn { $turn }: { $seat }
+table-ff-priority = Priority: { $seat }
+table-ff-damage = Damage { $taken }/{ $most }
+table-ff-forwards = Forwards
+table-ff-backups = Backups
+table-ff-monsters = Monsters
+table-ff-hurt = Damage
+table-ff-piles = Piles
+table-ff-pile = { $pile } ({ $cards })
+table-ff-down = LB deck { $count } face down
+table-ff-known = { $zone } { $count } (with { $cards })
+table-ff-battle = Battle
+table-ff-attacker = Attacker
+table-ff-party = Party
+table-ff-blocker = Blocker
+table-ff-gone = no longer there
+table-ff-outcome = Outcome
+table-ff-unblocked = no block: { $outcome }
+table-ff-if-blocks = { $piece }: { $outcome }
+outcome-ff-points =
+    { $number ->
+        [one] 1 point of damage
+       *[other] { $number } points of damage
+    }
+outcome-ff-broken =
+    { $count ->
+        [0] nobody would be broken
+       *[other] { $broken } would be broken
+    }
+plan-ff-give = give { $things }
+plan-ff-turn-up = turn up { $things }
+plan-ff-dull = dull { $things }
+plan-ff-discard = discard { $things }
+plan-ff-left-over = { $number } CP left over
+plan-ff-divide = { $shares }
+stacked-ff = { $what } → { $named }
+part-ff-kind = { $elements } { $kinds }
+part-ff-cost =
+    { $how ->
+        [changed] cost { $cost }, now { $price }
+       *[plain] cost { $cost }
+    }
+part-ff-power =
+    { $how ->
+        [changed] power { $power } (printed { $printed })
+       *[plain] power { $power }
+    }
+part-ff-counters =
+    { $count ->
+        [one] 1 { $counter } Counter
+       *[other] { $count } { $counter } Counters
+    }
+part-ff-primed = primed on { $card }
+part-ff-owner = owned by { $name }
+part-ff-ex = EX Burst
+part-ff-limit = Limit Break { $number }
+part-ff-up = face up
+part-ff-down = face down
+part-ff-mode = action { $number }
+part-ff-x = X = { $number }
+state-ff-active = active
+state-ff-fresh = new this turn
+state-ff-attacking = attacking
+state-ff-blocking = blocking
+state-ff-silent = without abilities
+sign-ff-fire = Fi
+sign-ff-ice = Ic
+sign-ff-wind = Wi
+sign-ff-earth = Ea
+sign-ff-lightning = Li
+sign-ff-water = Wa
+sign-ff-light = Lt
+sign-ff-dark = Dk
+sign-ff-forward = Fw
+sign-ff-backup = Bk
+sign-ff-summon = Su
+sign-ff-monster = Mo
+sign-ff-fresh = new
+sign-ff-haste = Ha
+sign-ff-brave = Br
+sign-ff-first-strike = FS
+sign-ff-party = Pa
+sign-ff-up = up
+about-ff-active = your dull Characters become active, except frozen ones.
+about-ff-draw = you draw two cards; the first player, in the first turn, one.
+about-ff-main-1 = cast Characters, use Warp and Priming; both may use Summons and abilities.
+about-ff-attack = one attack after the other, with Summons and abilities in between.
+about-ff-main-2 = as the first.
+about-ff-end = down to five cards in hand; damage and what lasts for the turn are gone.
+help-ff-goal = Whoever has taken seven points of damage (in Limited six), or has to draw or to take damage with an empty deck, has lost. You begin with five cards, and may change them all once.
+help-ff-paying = Cards and many abilities cost CP. Dull an active Backup for 1 CP of its Element, or discard a card from your hand for 2 CP of its Element; Light and Dark cards are not discarded. At least 1 CP is of each Element of the card that you cast, the rest of any; Light and Dark cards take any. Key p pays as proposed: Backups that your hand needs least, then the cards that fit worst.
+help-ff-field = Forwards attack and block, Backups produce CP (five at most, they enter dull), Monsters have abilities. A name may be on your side only once unless the card is generic, and so may Light and Dark together. Who came this turn neither attacks nor is dulled for an own ability, unless it has Haste.
+help-ff-stack = Summons and abilities go on the stack, Characters do not. Whoever has priority acts or passes; when both pass one after the other, the top of the stack resolves, or the game goes on. Keys n, a and o pass for you; nothing is passed unless you have set it.
+help-ff-battle = A Forward attacks alone, or in a party whose members share an Element; attackers are dulled. One active Forward may block. Unblocked, an attack deals one point of damage: the top card of the deck goes to the Damage Zone. Blocked, both sides deal damage equal to their power, and a Forward with as much damage as power is broken. The blocker divides its damage among a party.
+help-ff-special = EX: when it goes to your Damage Zone, you may use its EX Burst at once. Special abilities: discard a card of the same name. Limit Break: cast from the LB deck by turning other cards there face up. Warp: remove it with counters; without counters it enters. Priming: a card of your deck is laid on top.
+help-ff-signs = [Cloud] or a heavy border: an option uses it · Fw Fi6 9000 a Fire Forward of cost 6 with 9000 power (Bk Backup, Su Summon, Mo Monster) · Fi6→4 now 4 CP · 8000/9000 power now and printed · -3000 damage · { $driven } dull · { $frozen } frozen · new came this turn · Ha Haste, Br Brave, FS First Strike, Pa joins any party · Ember×2 counters · EX EX Burst · LB2 Limit Break, up: face up · { $back } face down · ▲ attacks, ▼ blocks · ▶ who is asked
+help-ff-phases = The phases of a turn

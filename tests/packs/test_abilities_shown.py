@@ -32,19 +32,21 @@ Card = BattleSpiritsCard | FFTCGCard
 
 SHOWN = {
     "battle-spirits": ("26RSD01", "26RSD02", "26RSD03", "26RSD04", "26RSD05", "26RSD06", "RB-OWN"),
-    "fftcg": ("dissidia", "sephiroth", "starter-vii", "starter-x", "starter-xiii", "starter-xiii-2"),
-}
-"""The sets of each game that are shown card by card."""
-NOT_SHOWN = {
-    "battle-spirits": (),
     "fftcg": (
         "coverage",
-        "own",
+        "dissidia",
+        "sephiroth",
         "starter-2025-1",
         "starter-2025-2",
+        "starter-vii",
+        "starter-x",
+        "starter-xiii",
+        "starter-xiii-2",
     ),
 }
-"""The other sets: still to come, and our own cards for FF-TCG, which the scenarios of the rules show."""
+"""The sets of each game that are shown card by card."""
+NOT_SHOWN = {"battle-spirits": (), "fftcg": ("own",)}
+"""The other sets: our own cards for FF-TCG, which the scenarios of the rules show."""
 JOINED = ("steps", "otherwise", "then", "usually", "instead", "modes", "taken", "left", "ability")
 """Where a step has other steps, or an ability that has some."""
 NUMBERED = {"warp": ("warp", 0), "priming": ("priming", ""), "limit-break": ("limit_break", 0)}

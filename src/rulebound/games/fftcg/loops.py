@@ -78,7 +78,7 @@ class NoteLoop(Task[FFTCG]):
         positions = game.positions.copy()
         positions[position] = times
         game.positions = positions
-        if len(times) >= 3 and rule("FF 13.1"):
+        if len(times) >= 3:
             found(game, game.trail[times[-2] : times[-1]])
         return None
 
@@ -90,7 +90,7 @@ def found(game: FFTCG, cycle: list[Answer]) -> None:
     game.emit(Event("loop-found", "FF 13.1", -1, 0, len(cycle)))
     seats = [seat for seat in (game.turn, 1 - game.turn) if any(answer.seat == seat for answer in cycle)]
     if not seats:
-        game.finish([], "FF 13.1", "draw")
+        game.finish([] if rule("FF 13.1") else [game.teams[game.turn]], "FF 13.1", "draw")
         return
     game.push(NameTimes(seats[0], seats, cycle, []))
 
@@ -117,7 +117,7 @@ class NameTimes(Question[FFTCG]):
         game.emit(
             Event("loop-named", "FF 13.3" if len(self.seats) > 1 else "FF 13.2", self.seat, 0, option.number)
         )
-        if len(named) < len(self.seats) and rule("FF 13.3"):
+        if rule("FF 13.3") and len(named) < len(self.seats):
             game.push(NameTimes(self.seats[len(named)], self.seats, self.cycle, named))
             return
         times = min(named) if rule("FF 13.2") else max(named) + 1

@@ -1,5 +1,5 @@
 """FF-TCG on the table: Backups behind, Forwards toward the middle, between the sides the battle and the stack
-from the top; for each side a line on its piles; the LB deck and the hand below.
+from the top; the hand, the LB deck and a line on the piles of each side.
 
 Signs: Fi6 a Fire card of cost 6 (Fi6→4: 4 CP now), 8000/9000 power now and printed, -3000 damage, ↷ dull,
 ❄ frozen, ▲ attacks, ▼ blocks, ×2 counters; letters for what a Forward can do, as the legend tells.
@@ -71,14 +71,12 @@ class FFTCGLayout(Layout):
         game = game_of(scene)
         own = seat == scene.viewer
         facts = [self.damage_fact(game, seat), self.fact("deck", len(game.deck(seat).cards))]
-        rows = self.field_rows(scene, seat)
-        rows += [row for row in (self.damage_row(scene, seat), self.pile_row(scene, seat)) if row.parts]
-        if own:
-            held = [self.limit_row(scene, seat), self.row(scene, game.hand(seat))]
-            rows += [row for row in held if row.cells]
-        else:
-            rows.reverse()
         facts.insert(1, self.hand_fact(scene, game.hand(seat)))
+        held = [self.row(scene, game.hand(seat)), self.limit_row(scene, seat)] if own else []
+        behind = [*held, self.damage_row(scene, seat), self.pile_row(scene, seat)]
+        rows = self.field_rows(scene, seat) + [row for row in behind if row.cells or row.parts]
+        if not own:
+            rows.reverse()
         return Band(title, facts, rows, seat, is_asked(game, seat))
 
     def damage_fact(self, game: FFTCG, seat: int) -> str:
@@ -156,8 +154,8 @@ class FFTCGLayout(Layout):
         cells: list[Cell] = []
         for face in sorted({face_of(card) for card in cards}):
             same = [card for card in cards if face_of(card) == face]
-            cell = self.card_cell(scene, same[0])
-            cells.append(replace(cell, marks=f"{cell.marks} ×{len(same)}") if len(same) > 1 else cell)
+            marks = f"LB{game.card(face).limit_break}" + (f" ×{len(same)}" if len(same) > 1 else "")
+            cells.append(replace(self.card_cell(scene, same[0]), marks=marks))
         return Row(self.zone_name("lb-deck"), cells, slim=True)
 
     def hand_fact(self, scene: Scene, hand: Place) -> str:

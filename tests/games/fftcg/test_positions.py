@@ -1,0 +1,101 @@
+"""FF-TCG beyond its scenarios: positions as data, rules that are processed, nothing stale, bad set-ups."""
+
+import json
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import rulebound
+from rulebound.games.fftcg.priority import Priority
+from rulebound.games.fftcg.state import FFTCG
+from rulebound.kernel.rng import Stream
+
+
+def new_game(seed: int) -> FFTCG:
+    """A game with ready-made decks, or with decks of all cards."""
+    rulebook = rulebound.rulebook_named("fftcg")
+    game = rulebound.new_game("fftcg", seed, decks=rulebook.trial_decks(seed, []))
+    assert isinstance(game, FFTCG)
+    return game
+
+
+def random_game(seed: int, choices: int) -> FFTCG:
+    """A game after some random choices, or at its end."""
+    game = new_game(seed)
+    stream = Stream(seed)
+    for _ in range(choices):
+        if game.decision is None:
+            break
+        game.choose(stream.below(len(game.decision.options)))
+    return game
+
+
+@given(st.integers(0, 10**9), st.integers(3, 200))
+@settings(max_examples=40, deadline=None)
+def test_a_quiet_position_survives_being_written_and_read(seed: int, choices: int) -> None:
+    game = random_game(seed, choices)
+    if game.decision is None or not game.rulebook.arrangeable(game):
+        return
+    lines = json.loads(json.dumps(game.describe()))
+    again = rulebound.new_game("fftcg", seed, decks=game.match.decks, position=lines)
+    assert again.describe() == game.describe()
+    assert again.decision is not None
+    assert {again.key(o) for o in again.decision.options} == {game.key(o) for o in game.decision.options}
+
+
+@given(st.integers(0, 10**9))
+@settings(max_examples=15, deadline=None)
+def test_the_rules_are_processed_before_anyone_gets_priority(seed: int) -> None:
+    game = new_game(seed)
+    stream = Stream(seed)
+    while (decision := game.decision) is not None:
+        if isinstance(game.agenda[-1], Priority):
+            for seat in range(2):
+                assert len(game.damage_zone(seat).cards) < 7
+                field = [game.describe_piece(game.pieces[id]) for id in game.field(seat).cards]
+                assert sum("backup" in piece["kind"] for piece in field) <= 5
+                forwards = [piece for piece in field if "forward" in piece["kind"]]
+                assert all(piece["power"] > 0 for piece in forwards)
+        game.choose(stream.below(len(decision.options)))
+
+
+@given(st.integers(0, 10**9))
+@settings(max_examples=15, deadline=None)
+def test_between_questions_nothing_is_stale(seed: int) -> None:
+    game = new_game(seed)
+    stream = Stream(seed)
+    while (decision := game.decision) is not None:
+        again = game.copy()
+        assert isinstance(again, FFTCG)
+        again.touch()
+        again.settle()
+        assert [modifier.timestamp for modifier in again.modifiers] == [m.timestamp for m in game.modifiers]
+        assert again.describe() == game.describe()
+        for id, piece in game.pieces.items():
+            assert again.describe_piece(again.pieces[id]) == game.describe_piece(piece)
+        game.choose(stream.below(len(decision.options)))
+
+
+@pytest.mark.parametrize(
+    ("position", "sentence"),
+    [
+        ({"A": {"field": ["1-004C"]}}, "a Character begins with its card"),
+        ({"A": {"field": ["1-187S asleep"]}}, "'asleep' is no counter"),
+        ({"A": {"field": ["1-187S of-C"]}}, "'C' is no seat"),
+        ({"A": {"hand": ["1-999C"]}}, "no card '1-999C'"),
+        ({"A": {"hand": "1-004C"}}, "is a list such as"),
+        ({"A": {"purse": 3}}, "has no 'purse'"),
+        ({"A": {"lb-deck": ["22-112R face-up"]}}, "comes `up` or nothing"),
+        ({"A": {"removed": ["21-017C Warp"]}}, "'Warp' is no counter"),
+        ({"turn": "C"}, "'C' is no seat"),
+        ({"phase": "lunch"}, "'lunch' is no phase"),
+        ({"phase": "draw"}, "not in draw"),
+        ({"battle": ["A.field.1"]}, "between battles"),
+        ({"used": ["A.field.1 1-214S/0"]}, "no A.field.1"),
+        ({"A": {"crystals": -1}}, "is a whole number"),
+    ],
+)
+def test_a_bad_position_is_refused_with_a_sentence(position: dict[str, object], sentence: str) -> None:
+    with pytest.raises(rulebound.SetupError, match=sentence):
+        rulebound.new_game("fftcg", 1, position=position)

@@ -8,7 +8,13 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+import rulebound
 from rulebound.cli import COMMANDS, app
+from rulebound.terminal.drawing import Drawing
+from rulebound.terminal.layouts import layout_of
+from rulebound.terminal.layouts.model import Cell
+from rulebound.terminal.session import matches
+from rulebound.texts import Scene, Texts
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -23,6 +29,53 @@ def test_the_python_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> No
     assert len(code) == 1
     exec(compile(code[0], "README.md", "exec"), {})
     assert re.fullmatch(r"winner: \[[01]\] by BP R4\.8[23]\n", capsys.readouterr().out)
+
+
+MOMENT = {
+    "turn": "B",
+    "number": 14,
+    "phase": "attack",
+    "A": {
+        "hand": ["1-188S", "1-204S"],
+        "field": ["1-205S", "1-202S", "1-204S dull", "1-010C dull", "1-203S dull", "1-206S dull"],
+        "break-zone": ["1-024C", "1-011C"],
+        "damage-zone": ["1-202S", "1-202S", "1-190S", "1-203S"],
+        "deck": 26,
+    },
+    "B": {
+        "field": ["1-068C dull", "1-215S dull", "1-200S dull", "1-168C", "1-199S"],
+        "break-zone": ["1-216S"],
+        "damage-zone": ["1-200S"],
+        "deck": 30,
+    },
+}
+"""A moment of a game of FF-TCG: B is about to attack with Paine."""
+
+
+def screen() -> list[str]:
+    """How the table shows that attack to A, and what A is asked."""
+    game = rulebound.new_game("fftcg", decks=["d1", "d2"], position=MOMENT)
+    game.choose_key("attack B.field.5")
+    scene = Scene(rulebound.view(game, 0).game, 0)
+    decision = scene.game.decision
+    assert decision is not None
+    texts = Texts("en", strict=True)
+    layout = layout_of("fftcg", texts)
+
+    def lit(cell: Cell) -> bool:
+        named = [option for option in decision.options if matches(option, cell.card, cell.piece)]
+        return bool(named and (cell.card or cell.piece))
+
+    drawing = Drawing(layout.bands(scene, ["You (A)", "B (greedy)"]), 78, False, lit, None)
+    lines = [" · ".join(layout.headline(scene))]
+    lines += ["".join(span.text for span in line) for line in drawing.lines]
+    lines.append(f"{texts.question(decision, scene)} ({decision.clause})")
+    lines += [f"  {n}. {texts.option(option, scene)}" for n, option in enumerate(decision.options, 1)]
+    return [line.rstrip() for line in lines]
+
+
+def test_the_screen_of_the_readme_is_what_the_table_shows() -> None:
+    assert "".join(f"    {line}\n" for line in screen()) in README
 
 
 def commands() -> list[list[str]]:

@@ -10,7 +10,6 @@ import pytest
 from typer.testing import CliRunner
 
 from rulebound.cli import app
-from rulebound.games import rulebook_names
 
 FORTY = "".join(f"3 26RSD01-{n:03}\n" for n in range(1, 14)) + "1 Flame Hurricane\n"
 
@@ -211,8 +210,6 @@ EXAMPLES = [
 def test_the_examples_of_the_page(
     command: str, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    if " fftcg " in command and "fftcg" not in rulebook_names():
-        pytest.skip("FF-TCG is not registered")
     monkeypatch.chdir(tmp_path)
     for name, text in FILES.items():
         Path(name).write_text(text, encoding="utf-8")

@@ -208,7 +208,7 @@ def test_a_core_place_is_a_word_or_a_target() -> None:
         (trigger(when={"summoned": {**OPPOSING, "named": 7}}), "/when/what/named/0", "put it in quotes"),
         (trigger(when={"summoned": {**OPPOSING, "named": ["Cid", 7]}}), "/when/what/named/1", "in quotes"),
         (trigger(when={"summoned": {**OPPOSING, "not": "spirit"}}), "/when/what/not", "A facet is a mapping"),
-        (trigger(when={"summoned": {**OPPOSING, "not": {"zone": "hand"}}}), "/when/what/not/zone", "no field"),
+        (trigger(when={"summoned": {**OPPOSING, "not": {"zone": 1}}}), "/when/what/not/zone", "no field"),
         (trigger(when={"summoned": 5}), "/when/what", "A target belongs here"),
         ({"keyword": {"keyword": "haste"}}, "/keyword", "`haste` is no keyword"),
         (5, "", "An ability belongs here, not `5`."),

@@ -7,6 +7,7 @@ import pytest
 
 from rulebound.cli.play import play
 from rulebound.cli.replay import replay
+from rulebound.games import rulebook_named
 from rulebound.games.blackpoker.sheet import SHEET
 from rulebound.terminal.plain import PlainTable
 from rulebound.terminal.replay import ReplayScreen
@@ -42,6 +43,18 @@ def test_keys_and_commands_exist(text: str) -> None:
     assert {"pageup", "pagedown", "home", "end", "j", "v"} <= {
         key for binding in ReplayScreen.BINDINGS for key in str(getattr(binding, "key", "")).split(",")
     }
+
+
+def test_fftcg_has_the_settings_and_decks_of_the_page(text: str) -> None:
+    section = text.partition("## FF-TCG in five minutes")[2].partition("\n## ")[0]
+    rulebook = rulebook_named("fftcg")
+    assert re.findall(r"^\| `(\w+)` \|", section, re.M) == [setting.name for setting in rulebook.settings]
+    for setting in rulebook.settings:
+        (row,) = re.findall(rf"^\| `{setting.name}` \| (.*)", section, re.M)
+        assert row.startswith(f"`{setting.default}`")
+        assert all(f"`{value}`" in row for value in setting.values), setting.name
+    assert rulebook.deck_names() == [f"d{n}" for n in range(1, 9)] + ["x1"]
+    assert "Nine decks can be played: `d1` to `d8`" in section
 
 
 def test_options_exist(text: str) -> None:

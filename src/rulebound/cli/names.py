@@ -33,8 +33,8 @@ def read_settings(given: Sequence[str] | None) -> dict[str, str]:
     return settings
 
 
-def read_decks(game: str, words: Sequence[str]) -> list[str]:
-    """Decks by their names or files, one a seat or one for all, as a match takes them."""
+def read_decks(game: str, words: Sequence[str], format: str = "") -> list[str]:
+    """Decks by their names or files, one a seat or one for all, as a match of this format takes them."""
     from rulebound.packs.decks import deck_for_match
 
-    return [deck_for_match(word, game) for word in words]
+    return [deck_for_match(word, game, format) for word in words]

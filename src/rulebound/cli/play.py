@@ -51,6 +51,7 @@ def play(
       rulebound play blackpoker --opponent random --deck entry20
       rulebound play blackpoker --opponent human --lang ja
       rulebound play battle-spirits --deck red --deck my-deck.txt
+      rulebound play fftcg --deck my-limited.txt --setting format=limited
     """
     from rulebound.terminal.plain import full_screen_possible
 
@@ -67,7 +68,7 @@ def play(
         if deck and has_deck_setting(name):
             settings["deck"] = only_deck(deck)
         elif deck:
-            decks = read_decks(name, deck)
+            decks = read_decks(name, deck, settings.get("format", ""))
         session = started(name, seed, opponent or "greedy", settings, decks, seat)
     if screen:
         play_on_screen(session, language)

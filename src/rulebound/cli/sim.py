@@ -63,7 +63,7 @@ def sim(
         fail(f"--decks is a list of names or files with a comma between them, not {decks!r}.", as_json)
     with told_plainly(as_json), progress_bar(games) as progress:
         settings = read_settings(setting)
-        played = read_decks(game, brought) if brought else None
+        played = read_decks(game, brought, settings.get("format", "")) if brought else None
         result = simulate(game, names, games, seed, jobs, settings, progress, decks=played)
     for error in result.errors[:ERRORS_SHOWN]:
         typer.echo(error, err=True)

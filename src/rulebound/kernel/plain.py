@@ -55,9 +55,9 @@ def attributes(thing: object) -> dict[str, Any]:
             names[name] = None
     for name in getattr(thing, "__dict__", {}):
         names[name] = None
-    if isinstance(thing, Game):
-        names = {name: None for name in names if name not in LEFT_OUT and not name.startswith("cached_")}
-    return {name: getattr(thing, name) for name in names if name != "__dict__"}
+    left_out = LEFT_OUT if isinstance(thing, Game) else {}
+    kept = [name for name in names if name not in left_out and not name.startswith("cached_")]
+    return {name: getattr(thing, name) for name in kept if name != "__dict__"}
 
 
 def to_plain(value: Any) -> Any:

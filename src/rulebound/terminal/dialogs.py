@@ -244,6 +244,9 @@ class WhyDialog(Dialog[None]):
         listed = self.query_one("#reasons", OptionList)
         listed.clear_options()
         self.clauses = ["" if reason.refusal is None else reason.refusal.clause for reason in reasons]
+        if not verbs:
+            self.clauses = [""]
+            listed.add_option(Entry(Text(say("why-nothing"))))
         for reason in reasons:
             verb = self.texts.sentence(self.table_layout.phrases.verb(reason.verb))
             text = Text()

@@ -8,7 +8,7 @@ import os
 import sys
 from typing import TextIO
 
-from rulebound.aids import ALL, UNTIL
+from rulebound.aids import ALL, UNTIL, AutoPass
 from rulebound.kernel.card import face_of
 from rulebound.kernel.refusal import RuleboundError
 from rulebound.rulebooks import UnknownClause
@@ -208,6 +208,8 @@ class PlainTable:
             return
         session, seat = self.session, self.session.watcher
         verbs = self.layout.verbs(session.view(seat).game, cell)
+        if not verbs:
+            self.say("why-nothing")
         card, piece = (0, 0) if cell is None else (cell.card, cell.piece)
         for reason in session.reasons(seat, verbs, card, piece):
             verb = self.texts.sentence(self.layout.phrases.verb(reason.verb))
@@ -283,9 +285,14 @@ class PlainTable:
         elif what:
             self.say("plain-no-such-stop", typed=what, example=passing.rules.usual[0])
             return
+        self.tell_stops(passing, "on" if what == "off" else what)
+
+    def tell_stops(self, passing: AutoPass, what: str) -> None:
+        """What is set now; of one thing that was just changed only that."""
         words = ["on", *passing.all_stops()]
         for word, (box, message) in zip(words, stop_lines(passing), strict=True):
-            self.write(f"  {box} {word}: {self.texts.sentence(message)}")
+            if what == word or what not in words:
+                self.write(f"  {box} {word}: {self.texts.sentence(message)}")
 
     def command_card(self, what: str) -> None:
         """A card in full; without a name, every card that can be seen, the piles too."""

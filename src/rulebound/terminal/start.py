@@ -15,7 +15,7 @@ from rulebound.bots import bot_names
 from rulebound.games import rulebook_named, rulebook_names
 from rulebound.kernel.refusal import RuleboundError
 from rulebound.kernel.rulebook import Match, Rulebook
-from rulebound.packs import decks_of
+from rulebound.packs import Deck, decks_of
 from rulebound.terminal import saves
 from rulebound.terminal.dialogs import InputDialog
 from rulebound.terminal.session import HUMAN, MAX_SEED, Session, match_decks, seat_players
@@ -105,14 +105,20 @@ class StartScreen(SpokenScreen):
             yield Select(values, value=chosen, allow_blank=False, id=name, compact=True)
 
     def decks(self) -> list[tuple[str, str]]:
-        """The ready-made decks by colour and name, and first of all any of them."""
-        say = self.texts.say
-        prefix = phrases_of_name(self.game).prefix
+        """The ready-made decks that can be played, by colour and name, and first of all any of them."""
+        ready = decks_of(self.game)
         named = [
-            (f"{say(f'colour-{prefix}-{deck.colour}')} · {deck.names[self.texts.language]}", name)
-            for name, deck in decks_of(self.game).items()
+            (f"{self.deck_colours(ready[name])} · {ready[name].names[self.texts.language]}", name)
+            for name in self.rulebook.deck_names()
         ]
-        return [(say("start-any-deck"), BY_CHANCE), *named]
+        return [(self.texts.say("start-any-deck"), BY_CHANCE), *named]
+
+    def deck_colours(self, deck: Deck) -> str:
+        """The colour of a deck, or its elements where the game has those."""
+        say = self.texts.say
+        if deck.elements:
+            return "/".join(say(f"element-ff-{element}") for element in deck.elements)
+        return say(f"colour-bs-{deck.colour}")
 
     def opponent_name(self, name: str) -> str:
         """A bot by its name and manner, or a person at the same device."""

@@ -5,7 +5,7 @@ from rulebound.effects.targets import Picked
 from rulebound.games.fftcg.aids import Division, Outcome, Plan
 from rulebound.games.fftcg.announcing import NOTHING_NAMED, UNIT, Modal, divided_in
 from rulebound.games.fftcg.cards import ELEMENTS, KIND_WORDS
-from rulebound.games.fftcg.casting import CastDeed
+from rulebound.games.fftcg.casting import WARP_COUNTER, CastDeed
 from rulebound.games.fftcg.characteristics import is_forward, power_of, traits_of
 from rulebound.games.fftcg.moving import is_face_down
 from rulebound.games.fftcg.state import FFTCG, Character, Item
@@ -27,6 +27,23 @@ def keyword_message(keyword: str) -> Message:
     """A keyword as card texts have it."""
     words = {language: book_of("fftcg", language).shown("keyword", keyword) for language in ORDER}
     return Message("card-text", text=Name(words))
+
+
+def counter_message(counter: str) -> Message:
+    """A counter by its name; Warp has one in every language."""
+    return keyword_message("warp") if counter == WARP_COUNTER else Message("counter-ff", name=counter)
+
+
+def counters_on(game: FFTCG, thing: int) -> list[tuple[Message, int]]:
+    """The counters on a thing, and how many of each."""
+    held = sorted(game.counters.get(thing, {}).items())
+    return [(counter_message(counter), count) for counter, count in held]
+
+
+def counter_parts(game: FFTCG, thing: int) -> list[Message]:
+    """The counters on a thing, in words."""
+    found = counters_on(game, thing)
+    return [Message("part-ff-counters", counter=counter, count=count) for counter, count in found]
 
 
 def price_now(game: FFTCG, seat: int, card: int) -> int:
@@ -62,8 +79,7 @@ class TablePhrases(FFTCGPhrases):
             parts.append(Message("stat-ff-damage", damage=str(piece.damage)))
         parts += [Message(f"state-ff-{state}") for state in self.states(piece, scene)]
         parts += [keyword_message(keyword) for keyword in sorted(set(traits.keywords))]
-        for counter, count in sorted(game.counters.get(piece.id, {}).items()):
-            parts.append(Message("part-ff-counters", counter=counter, count=count))
+        parts += counter_parts(game, piece.id)
         if len(piece.cards) > 1:
             parts.append(Message("part-ff-primed", card=self.card(scene.code(piece.cards[0]))))
         owner = owner_of(piece.cards[0])
@@ -110,9 +126,7 @@ class TablePhrases(FFTCGPhrases):
             parts.append(Message("part-ff-limit", number=definition.limit_break))
             if game.find(game.lb_deck(owner_of(card)), card) >= 0:
                 parts.append(Message("part-ff-up" if not is_face_down(game, card) else "part-ff-down"))
-        for counter, count in sorted(game.counters.get(card, {}).items()):
-            parts.append(Message("part-ff-counters", counter=counter, count=count))
-        return parts
+        return parts + counter_parts(game, card)
 
     # ---- the stack
 

@@ -32,7 +32,7 @@ ability that dulls it, and where it can produce several elements."""
 
 CARD: Final = 150
 BARRED: Final = 60
-SPECIAL_CARD: Final = 30
+SPECIAL_CARD: Final = 45
 NO_ELEMENT: Final = 20
 TOO_DEAR: Final = 20
 SECOND: Final = 15

@@ -88,7 +88,7 @@ def attackers(game: FFTCG, seat: int) -> list[int]:
 
 def forwards(game: FFTCG, seat: int) -> list[int]:
     """All Forwards of a player."""
-    return [id for id in game.field(seat).cards if is_forward(game, game.character(id))]
+    return [piece.id for piece in game.team(seat) if is_forward(game, piece)]
 
 
 def must_attack(game: FFTCG, able: list[int]) -> list[int]:

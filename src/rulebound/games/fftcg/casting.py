@@ -602,8 +602,8 @@ def dull_refusal(game: FFTCG, thing: int, use: Use) -> Refusal | None:
 def use_options(game: FFTCG, seat: int, wallet: Wallet) -> list[Option]:
     """All abilities that may be used now."""
     options: list[Option] = []
-    for id in game.field(seat).cards:
-        piece = game.character(id)
+    for piece in game.team(seat):
+        id = piece.id
         if not game.rewritten and not game.card_of(piece).uses:
             continue
         for use in uses_of(game, id) if game.rewritten else game.card_of(piece).uses:
@@ -818,9 +818,9 @@ def has_priming(game: FFTCG, piece: Character) -> bool:
 def prime_options(game: FFTCG, seat: int) -> list[Option]:
     """All Characters that may be primed now."""
     options: list[Option] = []
-    for id in game.field(seat).cards:
-        if game.card_of(game.character(id)).priming and prime_refusal(game, seat, id) is None:
-            options.append(Option("prime", 0, id))
+    for piece in game.team(seat):
+        if game.card_of(piece).priming and prime_refusal(game, seat, piece.id) is None:
+            options.append(Option("prime", 0, piece.id))
     return options
 
 

@@ -79,21 +79,34 @@ def traits_on(card: Card) -> Traits:
 
 
 def traits_of(game: FFTCG, piece: Piece) -> Traits:
-    """What a Character is now, or was when it left."""
-    if game.remembered:
-        remembered = game.remembered.get(piece.id)
-        if remembered is not None:
-            return remembered
-    cards = piece.cards
-    if len(cards) == 1 and (not game.shaped or piece.id not in game.pieces):
-        return game.rules.base[face_of(cards[0])]
-    if piece.id not in game.pieces:
+    """What a Character is now, or was when it left; kept with it until something changes."""
+    if isinstance(piece, Character) and piece.cached_at == game.cached_clock:
+        known = piece.cached_traits
+        if known is not None:
+            return known
+    return find_traits(game, piece)
+
+
+def find_traits(game: FFTCG, piece: Piece) -> Traits:
+    """What a Character is now: worked out for all of them together; of one that has left, what it was."""
+    remembered = game.remembered.get(piece.id)
+    if remembered is not None:
+        return remembered
+    if not isinstance(piece, Character) or piece.id not in game.pieces:
         return printed(game, piece)
-    found = game.cached_traits.get(piece.id)
-    if found is None:
+    if game.shaped:
         work_out(game)
-        found = game.cached_traits[piece.id]
-    return found
+    else:
+        keep(game, piece, printed(game, piece))
+    known = piece.cached_traits
+    assert known is not None
+    return known
+
+
+def keep(game: FFTCG, piece: Character, traits: Traits) -> None:
+    """What a Character is until something changes."""
+    piece.cached_traits = traits
+    piece.cached_at = game.cached_clock
 
 
 def printed(game: FFTCG, piece: Piece) -> Traits:
@@ -111,14 +124,10 @@ def printed(game: FFTCG, piece: Piece) -> Traits:
 
 def work_out(game: FFTCG) -> None:
     """What all Characters are, layer by layer."""
-    pieces: list[Character] = []
-    traits: dict[int, Traits] = {}
-    for seat in range(2):
-        for id in game.field(seat).cards:
-            piece = game.character(id)
-            pieces.append(piece)
-            traits[id] = printed(game, piece)
-    game.cached_traits = traits
+    pieces = game.team(0) + game.team(1)
+    for piece in pieces:
+        keep(game, piece, printed(game, piece))
+    game.cached_worked = game.cached_clock
     game.shifting = WATCH.active
     layers: list[list[Lasting]] = [[], [], [], []]
     for modifier in game.modifiers:
@@ -194,27 +203,27 @@ def depends(game: FFTCG, effect: Lasting, other: Lasting, pieces: list[Character
     if not game.rules.reads.get(effect.static.name, 0) & writes(other) or not rule("FF 11.12.4.12"):
         return False
     before = reach(game, effect, pieces)
-    kept = game.cached_traits
-    game.cached_traits = kept.copy()
+    kept = [traits_of(game, piece) for piece in pieces]
     apply_effect(game, other, pieces)
     after = reach(game, effect, pieces)
-    game.cached_traits = kept
+    for i, piece in enumerate(pieces):
+        keep(game, piece, kept[i])
     return before != after
 
 
 def reach(game: FFTCG, effect: Lasting, pieces: list[Character]) -> list[int]:
     """What an effect covers, and its amount."""
-    found = covered(game, effect, pieces)
+    found = [piece.id for piece in covered(game, effect, pieces)]
     found.append(effect.number(game))
     return found
 
 
-def covered(game: FFTCG, effect: Lasting, pieces: list[Character]) -> list[int]:
+def covered(game: FFTCG, effect: Lasting, pieces: list[Character]) -> list[Character]:
     """The Characters that an effect covers; a field ability also those that came later (FF 11.12.4.5)."""
-    found = [piece.id for piece in pieces if effect.reaches(game, piece.id)]
+    found = [piece for piece in pieces if effect.reaches(game, piece.id)]
     if effect.fixed or rule("FF 11.12.4.5"):
         return found
-    return [id for id in found if id <= effect.timestamp]
+    return [piece for piece in found if piece.id <= effect.timestamp]
 
 
 def writes(effect: Lasting) -> int:
@@ -247,12 +256,12 @@ def copy_of(traits: Traits) -> Traits:
 
 def apply_effect(game: FFTCG, effect: Lasting, pieces: list[Character]) -> None:
     """Change every Character that the effect covers: all are looked at before any is changed."""
-    ids = covered(game, effect, pieces)
-    number = effect.number(game) if ids else 0
-    for id in ids:
-        traits = copy_of(game.cached_traits[id])
+    changing = covered(game, effect, pieces)
+    number = effect.number(game) if changing else 0
+    for piece in changing:
+        traits = copy_of(traits_of(game, piece))
         change(traits, effect, number)
-        game.cached_traits[id] = traits
+        keep(game, piece, traits)
 
 
 def change(traits: Traits, effect: Lasting, number: int) -> None:

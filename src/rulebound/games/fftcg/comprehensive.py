@@ -35,7 +35,7 @@ from .passing import FFPassing
 from .priority import Priority, give_priority
 from .settings import Settings, make_settings
 from .setup import SetUp, make_decks
-from .state import FFTCG, ZONES, CardRules, Character, Item
+from .state import FFTCG, MAIN_1, MAIN_2, ZONES, CardRules, Character, Item
 from .statics import DamageStatic, EntersUnder, GoesInstead, Guard
 from .trial import trial_decks
 from .turn import ARRIVAL, TICK, draw_cards
@@ -152,7 +152,8 @@ class FFTCGRulebook(CardRules):
         """At the turn player's priority in a Main Phase, or before an attack, with nothing that lasts."""
         assert isinstance(game, FFTCG)
         task = game.agenda[-1]
-        first = isinstance(task, DeclareAttack) or (isinstance(task, Priority) and not task.passed)
+        main = game.phase in (MAIN_1, MAIN_2) and isinstance(task, Priority) and not task.passed
+        first = main or isinstance(task, DeclareAttack)
         lasts = any(modifier.duration != CONTINUOUS for modifier in game.modifiers)
         waits = any(not isinstance(t, AutoTrigger) for held in game.listeners.values() for t in held)
         own = game.decision is not None and game.decision.seat == game.turn

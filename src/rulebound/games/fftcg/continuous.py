@@ -42,8 +42,7 @@ def refresh(game: FFTCG) -> bool:
     rewritten = game.rewritten
     game.conditional = rewritten
     for seat in range(2):
-        for id in game.field(seat).cards:
-            piece = game.character(id)
+        for piece in game.team(seat):
             if rewritten:
                 holders += holders_of(game, piece)
             elif game.card_of(piece).always:
@@ -105,8 +104,7 @@ def still_lasting(game: FFTCG, modifiers: list[Modifier]) -> list[Modifier]:
 def change_control(game: FFTCG) -> bool:
     """Who the latest effect names controls a Character, else who had it first; whether anything changed."""
     effects = game.in_force("control")
-    strays = any(game.character(id).home != seat for seat in range(2) for id in game.field(seat).cards)
-    if not effects and not strays:
+    if not effects and not has_strays(game):
         return False
     changed = False
     for seat in range(2):
@@ -117,6 +115,15 @@ def change_control(game: FFTCG) -> bool:
                 hand_over(game, piece, wanted)
                 changed = True
     return changed
+
+
+def has_strays(game: FFTCG) -> bool:
+    """Whether a Character is not with the seat under whose control it entered."""
+    for seat in range(2):
+        for piece in game.team(seat):
+            if piece.home != seat:
+                return True
+    return False
 
 
 def controller_by(effects: list[Lasting], piece: Character) -> int:

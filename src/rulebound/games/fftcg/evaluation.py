@@ -36,8 +36,7 @@ def side_value(game: FFTCG, seat: int) -> float:
     value += CARD * min(6, len(game.hand(seat).cards)) + CRYSTAL * game.crystals[seat]
     value += DECK * len(game.deck(seat).cards)
     attacked = game.turn == seat and game.phase in (ATTACK, MAIN_2)
-    for id in game.field(seat).cards:
-        piece = game.character(id)
+    for piece in game.team(seat):
         kinds = traits_of(game, piece).kinds
         if kinds & FORWARD:
             value += FORWARD_VALUE + POWER * max(0, power_of(game, piece) - piece.damage)

@@ -267,8 +267,7 @@ def entry_refusal_clause(game: FFTCG, seat: int, face: int) -> str:
 def name_clause(game: FFTCG, seat: int, face: int) -> str:
     """Whether a card without the generic icon has a name that such a card on the field has already."""
     card = game.card(face)
-    for id in game.field(seat).cards:
-        piece = game.character(id)
+    for piece in game.team(seat):
         own = traits_of(game, piece)
         if not any(name in own.names for name in card.names):
             continue
@@ -284,8 +283,7 @@ def name_clause(game: FFTCG, seat: int, face: int) -> str:
 
 def too_light_or_dark(game: FFTCG, seat: int, face: int) -> bool:
     """Whether a Light or Dark card would be one too many (FF 7.7.5)."""
-    others = [game.character(id) for id in game.field(seat).cards]
-    others = [piece for piece in others if is_light_or_dark(game, piece)]
+    others = [piece for piece in game.team(seat) if is_light_or_dark(game, piece)]
     if not others:
         return False
     free = any(
@@ -303,7 +301,7 @@ def is_light_free(game: FFTCG, seat: int) -> bool:
 
 def count_backups(game: FFTCG, seat: int) -> int:
     """How many Backups a seat controls."""
-    return sum(1 for id in game.field(seat).cards if is_backup(game, game.character(id)))
+    return sum(1 for piece in game.team(seat) if is_backup(game, piece))
 
 
 def may_enter(game: FFTCG, seat: int, card: int) -> bool:

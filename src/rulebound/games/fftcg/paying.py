@@ -152,10 +152,9 @@ class Purse:
 def purse_of(game: FFTCG, seat: int, without: list[int]) -> Purse:
     """All sources of a seat but these: the card that is cast, or what is used otherwise."""
     purse = Purse()
-    for id in game.field(seat).cards:
-        piece = game.character(id)
-        if id not in without and can_produce(game, piece):
-            purse.backups.append(id)
+    for piece in game.team(seat):
+        if piece.id not in without and can_produce(game, piece):
+            purse.backups.append(piece.id)
             purse.backup_bits.append(produced_elements(game, piece))
     for card in sorted_by_face(game.hand(seat).cards):
         bits = discard_elements(game, card)
@@ -187,8 +186,7 @@ class Wallet:
         """Look at Backups and hand."""
         self.counted = True
         game = self.game
-        for id in game.field(self.seat).cards:
-            piece = game.character(id)
+        for piece in game.team(self.seat):
             if not piece.dull and can_produce(game, piece):
                 self.add(produced_elements(game, piece), 1)
         for card in game.hand(self.seat).cards:

@@ -74,14 +74,14 @@ def is_steady(game: FFTCG) -> bool:
     """Whether nothing but damage can have changed since the rules were last processed."""
     if game.version != game.checked_version or WATCH.active:
         return False
-    return not game.shaped or (bool(game.cached_traits) and not game.shifting)
+    return not game.shaped or (game.cached_worked == game.cached_clock and not game.shifting)
 
 
 def is_damaged(game: FFTCG) -> bool:
     """Whether a Character bears damage."""
     for seat in range(2):
-        for id in game.field(seat).cards:
-            if game.character(id).damage:
+        for piece in game.team(seat):
+            if piece.damage:
                 return True
     return False
 
@@ -90,7 +90,7 @@ def falling(game: FFTCG, given_up: list[int]) -> list[Event]:
     """All Characters that the rules put away now, as one event (FF 12.3); damage to the others is past."""
     events: list[Event] = []
     for seat in range(2):
-        field = [game.character(id) for id in game.field(seat).cards]
+        field = game.team(seat)
         doubles = same_named(game, field)
         shades = too_many_shades(game, seat, field)
         for piece in field:

@@ -122,6 +122,8 @@ class Character(Piece):
         self.attacks = 0
         self.entered_by = ""
         self.hit_by: list[int] = []
+        self.cached_traits: Traits | None = None
+        self.cached_at = -1
 
     def copy(self) -> Piece:
         """A Character of its own in the same state."""
@@ -136,6 +138,8 @@ class Character(Piece):
         other.attacks = self.attacks
         other.entered_by = self.entered_by
         other.hit_by = self.hit_by
+        other.cached_traits = self.cached_traits
+        other.cached_at = self.cached_at
         return other
 
 
@@ -276,8 +280,8 @@ class FFTCG(CardGame):
     `fallen` are the Characters that were put from the field into the Break Zone this turn, `fell` their cards
     there. `used` are the limits that count this turn. `failed_draw` are seats that could not draw, `damaged`
     those that could not put down a card for damage (FF 12.4.2, 12.4.3). `sealed` says that priority arises
-    without Summons and abilities (FF 15.2.3.3). `cached_traits` is of what Characters are now, `remembered`
-    what those were that have left, and `became` the cards that they have become. `exposed` says that a hand
+    without Summons and abilities (FF 15.2.3.3). `remembered` is what Characters
+    were that have left, and `became` the cards that they have become. `exposed` says that a hand
     lies open, `due` are casts that an effect has asked for and that follow when it has resolved. `loop`,
     `trail`, `noted`, `positions` and `barred` are about infinite loops (FF 13).
     """
@@ -321,7 +325,10 @@ class FFTCG(CardGame):
         self.shaped = False
         self.costly = False
         self.rewritten = False
-        self.cached_traits: dict[int, Traits] = {}
+        self.cached_clock = 0
+        self.cached_worked = -1
+        self.cached_teams: list[list[Character]] = []
+        self.cached_teams_at = -1
         self.remembered: dict[int, Traits] = {}
         self.became: dict[int, int] = {}
 
@@ -363,7 +370,8 @@ class FFTCG(CardGame):
         other.shaped = self.shaped
         other.costly = self.costly
         other.rewritten = self.rewritten
-        other.cached_traits = self.cached_traits
+        other.cached_clock = self.cached_clock
+        other.cached_worked = self.cached_worked
         other.remembered = self.remembered
         other.became = self.became
         return other
@@ -423,6 +431,13 @@ class FFTCG(CardGame):
         piece = self.pieces[id]
         assert isinstance(piece, Character)
         return piece
+
+    def team(self, seat: int) -> list[Character]:
+        """The Characters that a seat controls."""
+        if self.cached_teams_at != self.version:
+            self.cached_teams_at = self.version
+            self.cached_teams = [[self.character(id) for id in self.field(side).cards] for side in range(2)]
+        return self.cached_teams[seat]
 
     def find_character(self, id: int) -> Character | None:
         """A Character, if it is on the field."""
@@ -622,16 +637,15 @@ class FFTCG(CardGame):
         """Something has changed: what Characters are, and what holds, is worked out anew."""
         self.stirred = True
         self.restless = True
-        if self.shifting and self.cached_traits:
-            self.cached_traits = {}
+        if self.shifting:
+            self.cached_clock += 1
 
     def touch(self) -> None:
         """The field, what lasts or the damage taken has changed."""
         self.version += 1
         self.stirred = True
         self.restless = True
-        if self.cached_traits:
-            self.cached_traits = {}
+        self.cached_clock += 1
 
     def enter(self, piece: Piece, place: Place) -> None:
         """What enters the field changes it."""

@@ -1,14 +1,16 @@
 """FF-TCG on the table: Backups behind, Forwards toward the middle, between the sides the battle and the stack
 from the top; the hand, the LB deck and a line on the piles of each side.
 
-Signs: Fi6 a Fire card of cost 6 (Fi6→4: 4 CP now), 8000/9000 power now and printed, -3000 damage, ↷ dull,
-❄ frozen, ▲ attacks, ▼ blocks, ×2 counters; letters for what a Forward can do, as the legend tells.
+Signs: Fi6 a Fire card of cost 6 (Fi6→4: 4 CP now), +Clive the card below a primed one, 8000/9000 power now
+and printed, -3000 damage, ↷ dull, ❄ frozen, ▲ attacks, ▼ blocks, ×2 counters; letters for what a Forward can
+do.
 """
 
 from dataclasses import replace
 from typing import Final
 
 from rulebound.games.fftcg.aids import battle_outcome, division, plan
+from rulebound.games.fftcg.announcing import Declaration
 from rulebound.games.fftcg.attack import DeclareBlock
 from rulebound.games.fftcg.cards import BACKUP, ELEMENTS, FORWARD, KIND_WORDS, Card
 from rulebound.games.fftcg.characteristics import is_forward, power_of, traits_of
@@ -26,7 +28,7 @@ from rulebound.terminal.layouts.model import BACK, DRIVEN, Band, Cell, Row, Shor
 from rulebound.texts import Message, Scene, Texts
 from rulebound.texts.card_facts import BETWEEN, facts_lines
 from rulebound.texts.effects import facts_by_number, name_of_card, text_of_ability, text_of_card
-from rulebound.texts.fftcg_table import TablePhrases, elements_of, price_now
+from rulebound.texts.fftcg_table import TablePhrases, counters_on, elements_of, price_now
 from rulebound.texts.fftcg_things import game_of, namesake_number
 
 PILE_NAME: Final = 14
@@ -61,9 +63,9 @@ class FFTCGLayout(Layout):
             return super().headline(scene)
         turn = self.texts.say("table-ff-headline", turn=game.turn_number, seat=scene.name(game.turn))
         words = [*super().headline(scene), turn, self.texts.say(f"step-ff-{STEPS[game.phase]}")]
-        task = game.agenda[-1] if game.agenda else None
-        if game.decision is not None and isinstance(task, Priority):
-            words.append(self.texts.say("table-ff-priority", seat=scene.name(task.seat)))
+        holder = priority_of(game)
+        if holder >= 0:
+            words.append(self.texts.say("table-ff-priority", seat=scene.name(holder)))
         return words
 
     def side(self, scene: Scene, seat: int, title: str) -> Band:
@@ -116,9 +118,11 @@ class FFTCGLayout(Layout):
         for name in ("break-zone", "removed", "face-down"):
             place = game.zone_of(name, seat)
             if place.cards:
+                count = self.fact(name, len(place.cards))
                 cards = place.cards[-1:] if name == "break-zone" else place.cards
-                parts.append(self.pile_words(scene, self.fact(name, len(place.cards)), cards))
-                brief.append(self.fact(name, len(place.cards)))
+                parts.append(self.pile_words(scene, count, cards))
+                counted = [card for card in cards if card in game.counters]
+                brief.append(self.pile_words(scene, count, counted))
         limit = game.lb_deck(seat).cards
         if limit:
             down = self.texts.say("table-ff-down", count=sum(is_face_down(game, card) for card in limit))
@@ -143,9 +147,13 @@ class FFTCGLayout(Layout):
 
     def pile_card(self, scene: Scene, card: int) -> str:
         """A card in a pile by as much of its name as fits, with its counters."""
-        counters = game_of(scene).counters.get(card, {})
-        marks = "".join(f" {name}×{count}" for name, count in sorted(counters.items()))
-        return shortened(self.bare_name(scene, card), PILE_NAME) + marks
+        marks = self.counter_marks(scene, card)
+        return " ".join([shortened(self.bare_name(scene, card), PILE_NAME), *marks])
+
+    def counter_marks(self, scene: Scene, thing: int) -> list[str]:
+        """The counters on a thing in signs."""
+        found = counters_on(game_of(scene), thing)
+        return [f"{self.texts.render(counter)}×{count}" for counter, count in found]
 
     def limit_row(self, scene: Scene, seat: int) -> Row:
         """The cards of the viewer's own LB deck that lie face down, equal ones once."""
@@ -236,11 +244,20 @@ class FFTCGLayout(Layout):
         if decision is not None and isinstance(game.agenda[-1], DeclareBlock) and decision.options:
             words = [self.block_words(option.piece, scene) for option in decision.options]
         else:
-            outcome = battle_outcome(game)
-            words = [] if outcome is None else [self.texts.render(self.book.outcome_part(outcome, scene))]
+            words = self.outcome_words(scene)
         if not words:
             return []
         return [Row(self.texts.say("table-ff-outcome"), [], parts=words, spoken="; ".join(words))]
+
+    def outcome_words(self, scene: Scene) -> list[str]:
+        """What the battle leads to as it stands; while it can still be blocked, without a block."""
+        game = game_of(scene)
+        outcome = battle_outcome(game)
+        if outcome is None:
+            return []
+        if any(isinstance(task, DeclareBlock) for task in game.agenda):
+            return [self.block_words(0, scene)]
+        return [self.texts.render(self.book.outcome_part(outcome, scene))]
 
     def block_words(self, blocker: int, scene: Scene) -> str:
         """What a block would lead to, or none."""
@@ -259,11 +276,10 @@ class FFTCGLayout(Layout):
             said = self.texts.sentence(self.book.stacked(piece, scene))
             return Cell(said, said, piece=piece.id)
         assert isinstance(piece, Character)
-        names = [self.bare_name(scene, card) for card in piece.cards[::-1]]
         told = [self.book.piece(piece.id, scene, True), *self.book.character_parts(piece, scene)]
         elements = traits_of(game_of(scene), piece).elements
         return Cell(
-            "/".join(names),
+            self.bare_name(scene, piece.cards[-1]),
             self.joined(told),
             " ".join(self.marks(scene, piece)),
             piece=piece.id,
@@ -277,11 +293,12 @@ class FFTCGLayout(Layout):
         return self.texts.say("list-comma").join(self.texts.render(part) for part in parts)
 
     def marks(self, scene: Scene, piece: Character) -> list[str]:
-        """Its number among equals, element and cost, power, damage, and signs."""
+        """Its number among equals, what it was primed on, element and cost, power, damage, and signs."""
         game = game_of(scene)
         traits = traits_of(game, piece)
         number = namesake_number(scene, piece.id)
         marks = [f"#{number}"] if number else []
+        marks += [f"+{self.bare_name(scene, card)}" for card in piece.cards[:-1]]
         marks.append(f"{self.element_signs(traits.elements)}{traits.cost}")
         if is_forward(game, piece):
             power, printed = power_of(game, piece), max(0, game.card_of(piece).power)
@@ -297,7 +314,7 @@ class FFTCGLayout(Layout):
             marks.append(self.texts.say("sign-ff-fresh"))
         if is_forward(game, piece):
             marks += [self.texts.say(f"sign-ff-{word}") for word in SHOWN_KEYWORDS if word in traits.keywords]
-        return marks + [f"{name}×{n}" for name, n in sorted(game.counters.get(piece.id, {}).items())]
+        return marks + self.counter_marks(scene, piece.id)
 
     def element_signs(self, elements: int) -> str:
         """Elements in signs."""
@@ -315,7 +332,7 @@ class FFTCGLayout(Layout):
         name = self.bare_name(scene, card)
         parts = self.joined(self.book.card_parts(card, price, scene))
         spoken = self.texts.say("list-comma").join([name, parts])
-        marks = " ".join(self.card_marks(game, card, definition, price))
+        marks = " ".join([*self.card_marks(game, card, definition, price), *self.counter_marks(scene, card)])
         return Cell(name, spoken, marks, card=card, name=True, tint=tint_of(definition.elements))
 
     def is_castable(self, game: FFTCG, seat: int, card: int) -> bool:
@@ -335,7 +352,7 @@ class FFTCGLayout(Layout):
             marks.append(f"LB{definition.limit_break}")
             if not is_face_down(game, card):
                 marks.append(self.texts.say("sign-ff-up"))
-        return marks + [f"{name}×{n}" for name, n in sorted(game.counters.get(card, {}).items())]
+        return marks
 
     # ---- payments and cards
 
@@ -411,6 +428,14 @@ class FFTCGLayout(Layout):
         say = self.texts.say
         entries = [(say(f"step-ff-{step}"), say(f"about-ff-{step}")) for step in STEPS]
         return [(say("help-ff-phases"), entries)]
+
+
+def priority_of(game: FFTCG) -> int:
+    """Who has priority, also while something is announced with it; -1 for nobody."""
+    task = game.agenda[-1] if game.decision is not None else None
+    if isinstance(task, Declaration):
+        task = task.beginning
+    return task.seat if isinstance(task, Priority) else -1
 
 
 def tint_of(elements: int) -> str:

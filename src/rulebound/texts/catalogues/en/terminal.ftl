@@ -81,6 +81,7 @@ cards-keys = ↑/↓: card · Esc: back
 why-title = Why can’t I?
 why-no-card = Without a card
 why-possible = possible now.
+why-nothing = Nothing in this game is done without a card.
 why-keys = ←/→: card or reason · Enter on a reason: the rule · Esc: back
 stops-title = Where do you want to be asked?
 stops-running = pass by itself wherever there is no stop
@@ -103,10 +104,10 @@ stop-stack =
 stops-keys = Enter: set or take away · r: the usual ones · Esc: back
 passed-over =
     { $whose ->
-        [own] Passed by itself: your turn, { $moment }.
-       *[other] Passed by itself: { $name }’s turn, { $moment }.
+        [own] Passed over: your turn, { $moment }.
+       *[other] Passed over: { $name }’s turn, { $moment }.
     }
-passed-over-stack = Passed by itself: { $what }.
+passed-over-stack = Passed over: { $what }.
 save-question = Save a copy as:
 concede-question = Concede the game?
 concede-yes = Concede
@@ -237,6 +238,7 @@ part-ff-counters =
         [one] 1 { $counter } Counter
        *[other] { $count } { $counter } Counters
     }
+counter-ff = { $name }
 part-ff-primed = primed on { $card }
 part-ff-owner = owned by { $name }
 part-ff-ex = EX Burst
@@ -280,5 +282,5 @@ help-ff-field = Forwards attack and block, Backups produce CP (five at most, the
 help-ff-stack = Summons and abilities go on the stack, Characters do not. Whoever has priority acts or passes; when both pass one after the other, the top of the stack resolves, or the game goes on. Keys n, a and o pass for you; nothing is passed unless you have set it.
 help-ff-battle = A Forward attacks alone, or in a party whose members share an Element; attackers are dulled. One active Forward may block. Unblocked, an attack deals one point of damage: the top card of the deck goes to the Damage Zone. Blocked, both sides deal damage equal to their power, and a Forward with as much damage as power is broken. The blocker divides its damage among a party.
 help-ff-special = EX: when it goes to your Damage Zone, you may use its EX Burst at once. Special abilities: discard a card of the same name. Limit Break: cast from the LB deck by turning other cards there face up. Warp: remove it with counters; without counters it enters. Priming: a card of your deck is laid on top.
-help-ff-signs = [Cloud] or a heavy border: an option uses it · Fw Fi6 9000 a Fire Forward of cost 6 with 9000 power (Bk Backup, Su Summon, Mo Monster) · Fi6→4 now 4 CP · 8000/9000 power now and printed · -3000 damage · { $driven } dull · { $frozen } frozen · new came this turn · Ha Haste, Br Brave, FS First Strike, Pa joins any party · Ember×2 counters · EX EX Burst · LB2 Limit Break, up: face up · { $back } face down · ▲ attacks, ▼ blocks · ▶ who is asked
+help-ff-signs = [Cloud] or a heavy border: an option uses it · Fw Fi6 9000 a Fire Forward of cost 6 with 9000 power (Bk Backup, Su Summon, Mo Monster) · Fi6→4 now 4 CP · 8000/9000 power now and printed · -3000 damage · +Clive what it was primed on · { $driven } dull · { $frozen } frozen · new came this turn · Ha Haste, Br Brave, FS First Strike, Pa joins any party · Ember×2 counters · EX EX Burst · LB2 Limit Break, up: face up · { $back } face down · ▲ attacks, ▼ blocks · ▶ who is asked
 help-ff-phases = The phases of a turn

@@ -21,6 +21,7 @@ from rulebound.games.fftcg.announcing import Declaration
 from rulebound.games.fftcg.attack import DeclareBlock
 from rulebound.games.fftcg.paying import ANY_SURPLUS, produced_by
 from rulebound.games.fftcg.state import FFTCG
+from rulebound.kernel.card import face_of
 from rulebound.kernel.rng import Stream
 
 CLOUD, TIFA, RED_XIII, SAMURAI, BARRET = "1-187S", "1-189S", "1-191S", "1-014C", "1-205S"
@@ -60,7 +61,7 @@ def planned(game: FFTCG) -> Plan:
 def pays(game: FFTCG) -> tuple[list[str], list[str]]:
     """What the plan dulls, by place, and discards, by number."""
     found = planned(game)
-    cards = [game.rulebook.code(card & 0xFFFF) for card in found.discarded]
+    cards = [game.rulebook.code(face_of(card)) for card in found.discarded]
     return [game.piece_name(id) for id in found.dulled], cards
 
 
@@ -110,7 +111,7 @@ def test_the_card_that_fits_worst_is_discarded() -> None:
     game.choose_key(f"cast {RED_XIII}")
     assert pays(game) == (["A.field.2"], [BARRET]), "Tifa can still pay for her special ability"
     game = game_at({"hand": [RED_XIII, FIRE, TIFA], "field": [FIRE, FIRE, FIRE, FIRE, WIND]})
-    harms = {card & 0xFFFF: card_harm(game, 0, card) for card in game.hand(0).cards}
+    harms = {face_of(card): card_harm(game, 0, card) for card in game.hand(0).cards}
     worst = min(harms, key=lambda face: harms[face])
     assert game.rulebook.code(worst) == FIRE, "a sixth Backup cannot enter"
 
@@ -143,7 +144,7 @@ def test_limit_break_turns_up_the_cheapest() -> None:
     game = game_at({"hand": [TIFA, TIFA, TIFA], "field": [FIRE, WATER], "lb-deck": limit})
     game.choose_key("cast 24-126H")
     found = planned(game)
-    assert sorted(game.rulebook.code(card & 0xFFFF) for card in found.turned_up) == [ZACK, LEO]
+    assert sorted(game.rulebook.code(face_of(card)) for card in found.turned_up) == [ZACK, LEO]
     for key in found.keys:
         game.choose_key(key)
     assert game.describe()["A"]["field"][-1].startswith("24-126H")
@@ -158,7 +159,7 @@ def test_a_special_ability_is_paid_with_a_card_of_its_name() -> None:
         assert game.decision is not None
         game.choose(0)
     found = planned(game)
-    assert TIFA in [game.rulebook.code(card & 0xFFFF) for card in found.given]
+    assert TIFA in [game.rulebook.code(face_of(card)) for card in found.given]
 
 
 def test_where_the_table_allows_it_a_plan_does_not_cancel() -> None:
@@ -251,7 +252,6 @@ def test_a_summon_gives_each_at_least_one_unit() -> None:
     other = {"field": [CLOUD, f"{RED_XIII} damage-4000", f"{BARRET} damage-2000"]}
     game = game_at({"hand": [SPARKS], "field": ["1-138C", "1-138C", "1-138C"]}, other)
     game.choose_key(f"cast {SPARKS}")
-    assert game.decision is not None
     while game.decision is not None and game.decision.question == "ff-target":
         game.choose(0)
     found = division(game)

@@ -143,3 +143,18 @@ def test_a_deck_of_ones_own_is_taken_for_a_match(tmp_path: Path) -> None:
     (tmp_path / "mine.txt").write_text(DECK, encoding="utf-8")
     (deck,) = read_decks("fftcg", [str(tmp_path / "mine.txt")])
     assert deck.startswith("3 99-001C, ") and deck.endswith(" / 3 99-101R, 3 99-102R, 2 99-103R")
+
+
+def test_a_limited_deck_is_taken_where_the_match_is_limited(tmp_path: Path) -> None:
+    file = tmp_path / "forty.txt"
+    file.write_text("40 99-001C", encoding="utf-8")
+    with pytest.raises(DeckRefused, match="in Constructed it has exactly 50"):
+        read_decks("fftcg", [str(file)])
+    assert read_decks("fftcg", [str(file)], "limited") == ["40 99-001C"]
+    words = ["sim", "fftcg", "--games", "1", "--decks", str(file)]
+    assert "in Constructed" in CliRunner().invoke(app, words).stderr
+    result = CliRunner().invoke(app, [*words, "--setting", "format=limited"])
+    assert "in Constructed" not in result.stderr and "1 of 1 games finished" in result.stdout
+    words = ["play", "fftcg", "--plain", "--deck", str(file), "--setting", "format=limited"]
+    played = CliRunner().invoke(app, words, input="1\n", env={"RULEBOUND_DATA": str(tmp_path)})
+    assert "Damage 0/6" in played.stdout

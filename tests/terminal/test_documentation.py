@@ -11,7 +11,7 @@ from rulebound.games import rulebook_named
 from rulebound.games.blackpoker.sheet import SHEET
 from rulebound.terminal.plain import PlainTable
 from rulebound.terminal.replay import ReplayScreen
-from rulebound.terminal.table import CARD_KEYS, KEYS
+from rulebound.terminal.table import CARD_KEYS, KEYS, PASS_KEYS
 from rulebound.texts import Texts
 
 PAGE = Path(__file__).parents[2] / "docs" / "how-to-play.md"
@@ -35,7 +35,7 @@ def test_actions_have_their_names_and_costs(text: str) -> None:
 
 
 def test_keys_and_commands_exist(text: str) -> None:
-    for key, _, _ in [*KEYS, *CARD_KEYS]:
+    for key, _, _ in [*KEYS, *CARD_KEYS, *PASS_KEYS]:
         assert re.search(rf"^\| (?:\w, )?{key}[, |]", text, re.M), key
     commands = {name.removeprefix("command_") for name in dir(PlainTable) if name.startswith("command_")}
     for command in commands:

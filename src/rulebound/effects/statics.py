@@ -89,6 +89,19 @@ class Lasting(Modifier):
         return self.static.amount(game, self.context)
 
 
+def lasting_lines(game: CardGame) -> list[str]:
+    """What lasts for a duration: characteristic, amount, objects, duration."""
+    lines: list[str] = []
+    for modifier in game.modifiers:
+        if modifier.duration == CONTINUOUS or not isinstance(modifier, Lasting):
+            continue
+        things = [game.piece_name(id) for id in modifier.things if id in game.pieces]
+        whom = " ".join(things) if modifier.fixed else "all"
+        amount = f" {modifier.amount:+d}" if modifier.amount else ""
+        lines.append(f"{modifier.characteristic}{amount} {whom} {modifier.duration}")
+    return lines
+
+
 class Change(Static):
     """Add to a number, or take from it, never below its floor."""
 

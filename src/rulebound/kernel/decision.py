@@ -22,6 +22,19 @@ class Option:
         return f"Option({self.verb!r}, card={self.card}, piece={self.piece}, number={self.number})"
 
 
+def offered(options: list[Option], option: Option) -> bool:
+    """Whether this is among the options; without a number any number will do."""
+    for other in options:
+        if (
+            other.verb == option.verb
+            and other.card == option.card
+            and other.piece == option.piece
+            and (option.number < 0 or other.number == option.number)
+        ):
+            return True
+    return False
+
+
 @mypyc_attr(acyclic=True)
 class Decision:
     """A question to one seat. Others see it without its options."""

@@ -97,6 +97,24 @@ class Match:
         return Match(self.rulebook, 0, self.seats, self.settings, decks, None, self.decklists, self.cancel)
 
 
+def likely_rest(decks: list[list[int]], seen: list[int], count: int) -> list[int]:
+    """Of the deck that shares most with the faces that were seen, the rest; at least so many faces."""
+    best: list[int] = []
+    most = -1
+    for faces in decks:
+        shared = sum(min(faces.count(face), seen.count(face)) for face in set(seen))
+        if shared > most:
+            most = shared
+            best = faces
+    rest = best[:]
+    for face in seen:
+        if face in rest:
+            rest.remove(face)
+    while len(rest) < count:
+        rest += best
+    return rest
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rulebook:
     """The definitions of one rulebook. Faces are numbered from 1; face 0 is unknown."""

@@ -11,7 +11,7 @@ and the Soul Core). "?" stands for what a view does not know. `arrange` reads su
 
 from typing import Any, Final
 
-from ...effects.statics import CONTINUOUS, Lasting
+from ...effects.statics import lasting_lines
 from ...kernel.card import face_of
 from ...kernel.lines import codes, write_pools
 from .cards import COLOURS, KINDS
@@ -54,7 +54,7 @@ def describe_game(game: BattleSpirits) -> dict[str, Any]:
     lines["battle"] = describe_battle(game)
     lines["used"] = sorted(game.used)
     lines["happened"] = sorted(game.happened)
-    lines["lasting"] = describe_lasting(game)
+    lines["lasting"] = lasting_lines(game)
     lines["may-move"] = game.may_move
     lines["pools"] = write_pools(game)
     return lines
@@ -112,19 +112,6 @@ def describe_battle(game: BattleSpirits) -> list[str]:
     if battle.blocker:
         names.append(game.piece_name(battle.blocker) if battle.blocker in game.pieces else "gone")
     return names
-
-
-def describe_lasting(game: BattleSpirits) -> list[str]:
-    """What lasts: characteristic, amount, objects, duration."""
-    lines: list[str] = []
-    for modifier in game.modifiers:
-        if modifier.duration == CONTINUOUS or not isinstance(modifier, Lasting):
-            continue
-        things = [game.piece_name(id) for id in modifier.things if id in game.pieces]
-        whom = " ".join(things) if modifier.fixed else "all"
-        amount = f" {modifier.amount:+d}" if modifier.amount else ""
-        lines.append(f"{modifier.characteristic}{amount} {whom} {modifier.duration}")
-    return lines
 
 
 def describe_field_card(game: BattleSpirits, piece: FieldCard) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from typing import Final
 from ...effects.targets import PickOne
 from ...kernel.card import face_of
 from ...kernel.clause import refuse
-from ...kernel.decision import Option
+from ...kernel.decision import Option, offered
 from ...kernel.refusal import NOT_YOUR_DECISION, Refusal
 from .battle import (
     ANOTHER_BLOCKS,
@@ -111,19 +111,6 @@ def battle_refusal(game: BattleSpirits, seat: int, option: Option, asked: bool) 
     if verb == "block" and blocking:
         return refuse(ANOTHER_BLOCKS)
     return refuse(MUST_BLOCK) if verb == "pass" and blocking else None
-
-
-def offered(options: list[Option], option: Option) -> bool:
-    """Whether this is among the options; without a number any number will do."""
-    for other in options:
-        if (
-            other.verb == option.verb
-            and other.card == option.card
-            and other.piece == option.piece
-            and (option.number < 0 or other.number == option.number)
-        ):
-            return True
-    return False
 
 
 def hand_refusal(game: BattleSpirits, seat: int, option: Option) -> Refusal | None:

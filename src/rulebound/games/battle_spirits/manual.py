@@ -11,7 +11,7 @@ from ...kernel.decision import Option
 from ...kernel.event import Trigger
 from ...kernel.game import Game
 from ...kernel.refusal import Refusal
-from ...kernel.rulebook import DeckFault, Match
+from ...kernel.rulebook import DeckFault, Match, likely_rest
 from ...kernel.zone import Piece
 from .activating import accept, trigger_for
 from .arrange import Arranger
@@ -118,20 +118,7 @@ class BattleSpiritsRulebook(CardRules):
 
     def prior(self, match: Match, owner: int, seen: list[int], count: int) -> list[int]:
         """With closed lists: the rest of the ready-made deck that shares most with what was seen."""
-        best: list[int] = []
-        most = -1
-        for faces in self.decks.values():
-            shared = sum(min(faces.count(face), seen.count(face)) for face in set(seen))
-            if shared > most:
-                most = shared
-                best = faces
-        rest = best[:]
-        for face in seen:
-            if face in rest:
-                rest.remove(face)
-        while len(rest) < count:
-            rest += best
-        return rest
+        return likely_rest(list(self.decks.values()), seen, count)
 
     # ---- what the state asks of the chapters
 

@@ -57,8 +57,8 @@ from .looking import (
     BattleTarget,
     Counters,
     Crystals,
-    Damage,
     DamageAtLeast,
+    DamageTaken,
     Fallen,
     FromBurst,
     Is,
@@ -145,7 +145,7 @@ class CardBuilder(Builder):
         if kind == "number-of":
             return NumberOf(node.path, PROPERTIES[fields["what"]], self.target(fields["of"]))
         if kind == "damage":
-            return Damage(node.path, PLAYERS[fields["of"]])
+            return DamageTaken(node.path, PLAYERS[fields["of"]])
         if kind == "crystals":
             return Crystals(node.path, PLAYERS[fields["of"]])
         if kind == "fallen":

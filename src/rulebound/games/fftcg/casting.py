@@ -196,10 +196,8 @@ def is_castable_lb(game: FFTCG, seat: int, card: int) -> bool:
 
 def castable(game: FFTCG, deed: "CastDeed") -> bool:
     """Whether a cost can be paid in some way: the usual one, or with another payment."""
-    for extra in range(len(deed.extras(game)) + 1):
-        if affordable(game, deed, with_extra(extra)):
-            return True
-    return False
+    extras = range(len(deed.extras(game)) + 1)
+    return any(affordable(game, deed, with_extra(extra)) for extra in extras)
 
 
 def with_extra(extra: int) -> Named:
@@ -625,7 +623,7 @@ def use_options(game: FFTCG, seat: int, wallet: Wallet) -> list[Option]:
 
 
 def quickly_used(game: FFTCG, use: Use, wallet: Wallet, piece: Character) -> int:
-    """Whether an ability can be paid for, where nothing changes its cost: 1 yes, 0 no, -1 not quickly told."""
+    """Whether an ability can be paid for, where nothing changes its cost: 1 yes, 0 no, -1 unknown."""
     payment = use.payment
     if game.costly or WATCH.active:
         return -1

@@ -13,7 +13,7 @@ from ...kernel.decision import Decision, Option
 from ...kernel.event import Replacement, Trigger
 from ...kernel.game import Game
 from ...kernel.refusal import MatchRefused, Refusal
-from ...kernel.rulebook import DeckFault, Match
+from ...kernel.rulebook import DeckFault, Match, likely_rest
 from ...kernel.task import Task
 from ...kernel.zone import Piece
 from .arrange import Arranger
@@ -114,21 +114,7 @@ class FFTCGRulebook(CardRules):
 
     def prior(self, match: Match, owner: int, seen: list[int], count: int) -> list[int]:
         """With closed lists: the rest of the ready-made deck that shares most with what was seen."""
-        best: list[int] = []
-        most = -1
-        for main, limit in self.decks.values():
-            faces = main + limit
-            shared = sum(min(faces.count(face), seen.count(face)) for face in set(seen))
-            if shared > most:
-                most = shared
-                best = faces
-        rest = best[:]
-        for face in seen:
-            if face in rest:
-                rest.remove(face)
-        while len(rest) < count:
-            rest += best
-        return rest
+        return likely_rest([main + limit for main, limit in self.decks.values()], seen, count)
 
     # ---- a game as others see it
 

@@ -12,7 +12,7 @@ for what a view does not know. `arrange` reads such lines back into a game.
 
 from typing import Any
 
-from ...effects.statics import CONTINUOUS, Lasting
+from ...effects.statics import lasting_lines
 from ...kernel.card import face_of, owner_of
 from ...kernel.lines import codes, write_pools
 from .cards import ELEMENTS, KIND_WORDS
@@ -35,7 +35,7 @@ def describe_game(game: FFTCG) -> dict[str, Any]:
     lines["battle"] = describe_battle(game)
     lines["used"] = sorted(limit_words(game))
     lines["resolutions"] = game.resolutions
-    lines["lasting"] = describe_lasting(game)
+    lines["lasting"] = lasting_lines(game)
     lines["pools"] = write_pools(game)
     return lines
 
@@ -117,19 +117,6 @@ def describe_battle(game: FFTCG) -> list[str]:
         names.append("blocked-by")
         names.append(game.piece_name(battle.blocker) if battle.blocker in game.pieces else "gone")
     return names
-
-
-def describe_lasting(game: FFTCG) -> list[str]:
-    """What lasts: characteristic, amount, objects, duration."""
-    lines: list[str] = []
-    for modifier in game.modifiers:
-        if modifier.duration == CONTINUOUS or not isinstance(modifier, Lasting):
-            continue
-        things = [game.piece_name(id) for id in modifier.things if id in game.pieces]
-        whom = " ".join(things) if modifier.fixed else "all"
-        amount = f" {modifier.amount:+d}" if modifier.amount else ""
-        lines.append(f"{modifier.characteristic}{amount} {whom} {modifier.duration}")
-    return lines
 
 
 def describe_character(game: FFTCG, piece: Character) -> dict[str, Any]:

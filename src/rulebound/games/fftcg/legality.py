@@ -8,7 +8,7 @@ from typing import Final
 from ...effects.targets import PickOne
 from ...kernel.card import face_of
 from ...kernel.clause import refuse
-from ...kernel.decision import Option
+from ...kernel.decision import Option, offered
 from ...kernel.refusal import NOT_YOUR_DECISION, Refusal
 from .announcing import Declaration, Deed, missing_part, purse_for
 from .attack import (
@@ -128,19 +128,6 @@ def verb_refusal(game: FFTCG, seat: int, option: Option) -> Refusal | None:
     if reason is not None:
         return reason
     return WRONG_QUESTION if asked else NOT_YOUR_DECISION
-
-
-def offered(options: list[Option], option: Option) -> bool:
-    """Whether this is among the options; without a number any number will do."""
-    for other in options:
-        if (
-            other.verb == option.verb
-            and other.card == option.card
-            and other.piece == option.piece
-            and (option.number < 0 or other.number == option.number)
-        ):
-            return True
-    return False
 
 
 def hand_refusal(game: FFTCG, seat: int, option: Option) -> Refusal | None:

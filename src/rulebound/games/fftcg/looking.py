@@ -8,7 +8,7 @@ from .filters import game_of
 from .state import STEPS
 
 
-class Damage(PerPlayer):
+class DamageTaken(PerPlayer):
     """How much damage a player has received."""
 
     def of_seat(self, game: CardGame, seat: int) -> int:

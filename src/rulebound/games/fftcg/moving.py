@@ -7,7 +7,7 @@ there to the LB deck (FF 15.2.8.4), the upper card of a primed one out of the ga
 from typing import Final
 
 from ...effects.actions import Close, push_steps
-from ...effects.host import Context, is_card
+from ...effects.host import Context
 from ...effects.statics import Lasting, Static
 from ...effects.targets import This
 from ...kernel.card import EVERYONE, face_of, is_seen, owner_of, with_viewers
@@ -464,8 +464,3 @@ def note_discards(game: FFTCG, seat: int, count: int) -> None:
     if rule("FF 15.1.1.4.1"):
         for _ in range(count):
             game.notice(Event("discards", "FF 15.1.1.4.1", seat))
-
-
-def is_piece(game: FFTCG, thing: int) -> bool:
-    """Whether a thing is a Character on the field."""
-    return not is_card(thing) and game.find_character(thing) is not None

@@ -568,7 +568,7 @@ class Declaration(Proposal[FFTCG]):
         context = self.deed.context(self.named)
         possible = [i for i in selectable(game, modal, context) if i not in chosen]
         options = [Option("mode", 0, 0, i + 1) for i in possible]
-        if modal.up_to and chosen:
+        if modal.up_to and (chosen or not rule("FF R17")):
             options.append(Option("done"))
         return options
 

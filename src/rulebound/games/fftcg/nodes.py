@@ -16,7 +16,7 @@ from ...kernel.clause import rule
 from ...kernel.decision import Decision, Option
 from ...kernel.event import Event, Waiting
 from ...kernel.task import Task
-from .announcing import UNIT, Divided, Modal, Mode, enough_targets
+from .announcing import UNIT, Divided, Modal, Mode, distinct, enough_targets
 from .auto import Delayed, Moment, moved_card
 from .cards import SUMMON
 from .characteristics import is_forbidden
@@ -306,7 +306,8 @@ class OrderEntries(Task[FFTCG]):
         if not rest:
             enter_field(game, self.controller, self.ordered, "effect", "FF 6.2.4")
             return None
-        return Decision(self.seat, "ff-entry-order", self.clause, [Option("order", card) for card in rest])
+        options = [Option("order", card) for card in distinct(rest)]
+        return Decision(self.seat, "ff-entry-order", self.clause, options)
 
     def resume(self, game: FFTCG, option: Option) -> None:
         """The named one is next."""

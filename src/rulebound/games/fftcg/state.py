@@ -277,13 +277,14 @@ class CardRules(Rulebook):
 class FFTCG(CardGame):
     """A running game of FF-TCG.
 
-    `fallen` are the Characters that were put from the field into the Break Zone this turn, `fell` their cards
-    there. `used` are the limits that count this turn. `failed_draw` are seats that could not draw, `damaged`
-    those that could not put down a card for damage (FF 12.4.2, 12.4.3). `sealed` says that priority arises
-    without Summons and abilities (FF 15.2.3.3). `remembered` is what Characters
-    were that have left, and `became` the cards that they have become. `exposed` says that a hand
-    lies open, `due` are casts that an effect has asked for and that follow when it has resolved. `loop`,
-    `trail`, `noted`, `positions` and `barred` are about infinite loops (FF 13).
+    `fallen` are the Characters that were put from the field into the Break Zone this turn, `fell` their
+    cards there. `used` are the limits that count this turn. `failed_draw` are seats that could not
+    draw, `damaged` those that could not put down a card for damage (FF 12.4.2, 12.4.3). `sealed` says
+    that priority arises without Summons and abilities (FF 15.2.3.3). `remembered` is what Characters
+    were that have left, and `became` the cards that they have become; `parted` are those of the last
+    turn. `exposed` says that a hand lies open, `due` are casts that an effect has asked for and that
+    follow when it has resolved. `loop`, `trail`, `noted`, `positions` and `barred` are about infinite
+    loops (FF 13).
     """
 
     def __init__(self, match: Match, rules: CardRules, settings: Settings) -> None:
@@ -331,6 +332,7 @@ class FFTCG(CardGame):
         self.cached_teams_at = -1
         self.remembered: dict[int, Traits] = {}
         self.became: dict[int, int] = {}
+        self.parted: list[int] = []
 
     def copy(self) -> Game:
         """A game of its own in the same position."""
@@ -374,6 +376,7 @@ class FFTCG(CardGame):
         other.cached_worked = self.cached_worked
         other.remembered = self.remembered
         other.became = self.became
+        other.parted = self.parted
         return other
 
     # ---- places and cards

@@ -68,9 +68,7 @@ class BeginTurn(Task[FFTCG]):
         game.barred = []
         game.narrows = False
         if not game.waiting and not game.stack().cards:
-            game.left = {}
-            game.remembered = {}
-            game.became = {}
+            forget_parted(game)
         for id in game.field(self.seat).cards:
             game.character(id).fresh = False
         for seat in range(2):
@@ -86,6 +84,16 @@ class BeginTurn(Task[FFTCG]):
             EndPhase(),
         )
         return None
+
+
+def forget_parted(game: FFTCG) -> None:
+    """What had left before the last turn began is forgotten; what left since can still be told of."""
+    for id in game.parted:
+        game.left.pop(id, None)
+    recent = list(game.left)
+    game.remembered = {id: traits for id, traits in game.remembered.items() if id in game.left}
+    game.became = {id: card for id, card in game.became.items() if id in game.left}
+    game.parted = recent
 
 
 def start_phase(game: FFTCG, phase: int, clause: str) -> None:

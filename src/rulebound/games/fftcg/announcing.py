@@ -26,9 +26,11 @@ from .paying import (
     Cost,
     Produced,
     Purse,
+    discard_elements,
     only_element,
     payable,
     produced_by,
+    produced_elements,
     purse_of,
     source_options,
 )
@@ -394,6 +396,7 @@ class Declaration(Proposal[FFTCG]):
         self.deed = deed
         self.beginning = beginning
         self.named = named
+        self.cached_cost: Cost | None = None
 
     def begun_by(self) -> Task[Any]:
         """The question in which the deed was named; of what the rules bring, this with nothing named yet.
@@ -457,6 +460,7 @@ class Declaration(Proposal[FFTCG]):
             return LIMIT
         cost = self.deed.cost(game, named)
         if cost is not None and cost.total and not self.produced(cost).complete() and rule("FF 11.2.1"):
+            self.cached_cost = cost
             return PAY
         return COMPLETE
 
@@ -621,7 +625,7 @@ class Declaration(Proposal[FFTCG]):
 
     def pay_options(self, game: FFTCG) -> list[Option]:
         """The sources of CP that may be named next."""
-        cost = self.deed.cost(game, self.named)
+        cost = self.cached_cost
         assert cost is not None
         purse = purse_for(game, self.deed, self.named)
         return source_options(self.produced(cost), purse, self.named.backups, self.named.cards)
@@ -672,13 +676,12 @@ class Declaration(Proposal[FFTCG]):
             game.notice(Event("discards", "FF 14.3", self.seat))
         element = option.number
         if element < 0:
-            cost = self.deed.cost(game, self.named)
+            cost = self.cached_cost
             assert cost is not None
-            purse = purse_for(game, self.deed, self.named)
             if option.verb == DULL:
-                bits = purse.backup_bits[purse.backups.index(option.piece)]
+                bits = produced_elements(game, game.character(option.piece))
             else:
-                bits = purse.card_bits[purse.cards.index(option.card)]
+                bits = discard_elements(game, option.card)
             element = only_element(bits & cost.only)
         if option.verb == DISCARD:
             named.cards = [*named.cards, option.card]

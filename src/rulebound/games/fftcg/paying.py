@@ -165,8 +165,14 @@ def purse_of(game: FFTCG, seat: int, without: list[int]) -> Purse:
 
 
 def sorted_by_face(cards: list[int]) -> list[int]:
-    """Cards in the order of their faces."""
-    return sorted(cards, key=face_of)
+    """Cards in the order of their faces; a hand is small, so each is simply put in its place."""
+    found: list[int] = []
+    for card in cards:
+        at = len(found)
+        while at > 0 and face_of(found[at - 1]) > face_of(card):
+            at -= 1
+        found.insert(at, card)
+    return found
 
 
 class Wallet:

@@ -339,6 +339,17 @@ def test_what_was_passed_over_can_be_taken_back(driver: "Driver") -> None:
     assert len(session.log.lines(0)) < passed
 
 
+def test_each_person_at_one_device_passes_for_themselves(driver: "Driver") -> None:
+    able = {**POSITION["B"], "field": [CLOUD, EVOKER]}
+    session = session_at(driver, "human", "human", B=able)
+    session.choose_keys(0, ["pass"])
+    assert session.asked() == 1, "B could answer with a Summon"
+    session = session_at(driver, "human", "human", B=able)
+    session.passing[1].running, session.passing[1].stops = True, set()
+    session.choose_keys(0, ["pass"])
+    assert session.asked() == 0 and session.game.describe()["phase"] == "attack"
+
+
 def test_keys_for_passing(driver: "Driver") -> None:
     session = session_at(driver)
     app = RuleboundApp("en", session=session, pace=0)

@@ -360,17 +360,17 @@ class StopsDialog(Dialog[None]):
         """A box for each thing that can be set."""
         with Vertical(classes="dialog small"):
             yield Static(self.texts.say("stops-title"), classes="title", markup=False)
-            yield OptionList(id="next")
+            yield OptionList(id="stops")
             yield Static(self.texts.say("stops-keys"), classes="hint", markup=False)
 
     def on_mount(self) -> None:
         """The list has the keys."""
         self.show_boxes(0)
-        self.query_one("#next").focus()
+        self.query_one("#stops").focus()
 
     def show_boxes(self, at: int) -> None:
         """Show what is set now."""
-        listed = self.query_one("#next", OptionList)
+        listed = self.query_one("#stops", OptionList)
         listed.clear_options()
         lines = [f"{box} {self.texts.sentence(message)}" for box, message in stop_lines(self.passing)]
         listed.add_options([Entry(Text(line)) for line in lines])
@@ -386,12 +386,12 @@ class StopsDialog(Dialog[None]):
 
     def action_set(self) -> None:
         """The space bar does what Enter does."""
-        self.query_one("#next", OptionList).action_select()
+        self.query_one("#stops", OptionList).action_select()
 
     def action_reset(self) -> None:
         """The usual stops again."""
         self.passing.reset()
-        self.show_boxes(self.query_one("#next", OptionList).highlighted or 0)
+        self.show_boxes(self.query_one("#stops", OptionList).highlighted or 0)
 
 
 class ResultDialog(Dialog[str | None]):

@@ -1,8 +1,8 @@
 """Aids for people at the table: which payment harms least, how damage is best divided, who would be broken.
 
 No rule asks for any of this, and nothing here changes a game. A *plan* is how the cost that is being paid
-could be completed, a *division* how the damage that is being divided could be, an *outcome* what a battle leads
-to.
+could be completed, a *division* how the damage that is being divided could be, an *outcome* what a battle
+leads to.
 """
 
 from typing import Any, Final

@@ -12,8 +12,8 @@ from rulebound.testing.unreachable import UNREACHABLE
 
 ENOUGH = 500
 FEW = 8
-MANY_CARDS = ["battle-spirits", "fftcg"]
-"""Games with so many cards that only the long runs reach everything."""
+MANY_CARDS = {"battle-spirits": 0.7, "fftcg": 0.6}
+"""Games with so many cards that only the long runs reach everything, and what a few games reach at least."""
 NAMES = [
     pytest.param(name, marks=pytest.mark.soak if name in MANY_CARDS else pytest.mark.compiled)
     for name in rulebook_names()
@@ -26,7 +26,7 @@ NAMES = [
 def test_a_few_games_reach_most_of_a_game_with_many_cards(name: str) -> None:
     found = exhaust(name, limit=FEW)
     assert not found.refuted, found
-    assert len(found.reached) > 0.7 * len(everything(rulebook_named(name)))
+    assert len(found.reached) > MANY_CARDS[name] * len(everything(rulebook_named(name)))
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -163,6 +163,14 @@ class Game(Position):
         """A question with fewer answers, where by `narrows` rules beyond the asking task forbid some."""
         return decision
 
+    def ask_again(self) -> Decision | None:
+        """What the task that asks would ask now."""
+        decision = self.agenda[-1].run(self)
+        return decision if decision is None or not self.narrows else self.narrow(decision)
+
+    def hide(self, viewer: int) -> None:
+        """Forget what the rulebook's own state tells of cards that a viewer does not know; on a copy."""
+
     def choose(self, index: int) -> None:
         """Answer the decision with one of its options, by index."""
         decision = self.decision

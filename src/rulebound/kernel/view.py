@@ -74,6 +74,7 @@ def mask(game: Game, viewer: int) -> Game:
     for id, frame in other.frames.items():
         other.frames[id] = frame.masked(viewer)
     other.waiting = [Waiting(w.trigger, w.seat, w.event.masked(viewer)) for w in other.waiting]
+    other.hide(viewer)
     other.decision = mask_decision(game, other, viewer)
     return other
 
@@ -126,7 +127,7 @@ def determinize(known: Game, viewer: int, seed: int) -> Game:
             write_face(game, spots[n], faces[n], FIRST_GUESS + n)
     decision = game.decision
     if decision is not None and not decision.options:
-        game.decision = game.agenda[-1].run(game)
+        game.decision = game.ask_again()
     return game
 
 

@@ -190,7 +190,8 @@ class TableScreen(SightScreen):
             begun = time.monotonic()
             index = await asyncio.to_thread(session.bot_choice)
             await asyncio.sleep(max(0.0, pace - (time.monotonic() - begun)))
-            if session.step != step:
+            if session.step != step or not self.query("#headline"):
+                # Meanwhile somebody else has answered, or the table was left.
                 return
             self.give(partial(session.choose, index))
             pace = self.pace if session.game.events else 0.0

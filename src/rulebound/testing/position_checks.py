@@ -103,7 +103,7 @@ def check_asking(trial: Trial) -> None:
     assert decision is not None
     copy = game.copy()
     before = fingerprint(copy)
-    again = copy.agenda[-1].run(copy)
+    again = copy.ask_again()
     trial.expect("asking", fingerprint(copy) == before, f"asking {decision.question} changed the position")
     if (
         trial.expect("asking", again is not None, f"{decision.question} was not asked a second time")

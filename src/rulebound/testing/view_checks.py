@@ -65,7 +65,7 @@ def check_view(trial: Trial) -> None:
         return
     changed = exchange(game, *pair)
     if changed.decision is not None:
-        changed.decision = changed.agenda[-1].run(changed)
+        changed.decision = changed.ask_again()
     offset = trial.dice.below(1 << 16)
     one, other = (told(world, viewer, game.events, offset) for world in (game, changed))
     fault = f"{name_of(game, viewer)} can tell {codes(game, pair)} apart by the {difference(one, other)}"
@@ -83,7 +83,7 @@ def check_unseen(trial: Trial) -> None:
     worlds = [game.copy(), exchange(game, *pair)]
     for world in worlds:
         world.skip_forced = False
-        world.decision = world.agenda[-1].run(world)
+        world.decision = world.ask_again()
         if world.decision is None or key not in [world.key(option) for option in world.decision.options]:
             return
     for world in worlds:

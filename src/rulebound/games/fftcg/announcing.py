@@ -14,12 +14,14 @@ from ...effects.abilities import Ability
 from ...effects.actions import Action
 from ...effects.host import Context, is_card
 from ...effects.targets import Picked, This
+from ...effects.trace import TRACE
 from ...kernel.card import face_of
 from ...kernel.clause import rule
 from ...kernel.decision import Decision, Option
 from ...kernel.event import Event
-from ...kernel.task import Held, Proposal, Task
+from ...kernel.task import Held, Task
 from .cards import Part, Payment
+from .loops import Declared
 from .paying import (
     DISCARD,
     DULL,
@@ -385,7 +387,7 @@ COMPLETE: Final = ""
 MOST_X: Final = 30
 
 
-class Declaration(Proposal[FFTCG]):
+class Declaration(Declared):
     """A deed about to be done, with what is named for it so far."""
 
     clause: ClassVar[str] = "FF 11.3.1"
@@ -410,6 +412,10 @@ class Declaration(Proposal[FFTCG]):
             return self.beginning
         return Declaration(self.deed, self.beginning, NOTHING_NAMED)
 
+    def again(self) -> Declared:
+        """Another with the same named."""
+        return Declaration(self.deed, self.beginning, self.named)
+
     def masked(self, viewer: int) -> Task[Any]:
         """Others see only the question that began it."""
         if viewer == self.seat:
@@ -422,6 +428,7 @@ class Declaration(Proposal[FFTCG]):
         """Ask for the next part, or let it happen; where the table allows it, offer to drop the whole."""
         part = self.part(game)
         if part == COMPLETE:
+            self.stand(game)
             self.deed.commit(game, self.named)
             return None
         options = self.options_for(game, part)
@@ -641,10 +648,12 @@ class Declaration(Proposal[FFTCG]):
             target = self.next_target(game)
             assert target is not None
             note(named.picks, named, target.name, thing, option.verb == "done")
+            trace(target.name, target.up_to, option)
         elif part == MODE:
             modal = self.next_modal(game)
             assert modal is not None
             note(named.modes, named, modal.name, option.number - 1, option.verb == "done")
+            trace(modal.name, modal.up_to, option)
         elif part == EXTRA:
             named.extra = option.number
         elif part == AMOUNT:
@@ -700,6 +709,12 @@ def note(table: dict[str, list[int]], named: Named, name: str, thing: int, done:
         table.setdefault(name, [])
     else:
         table[name] = [*table.get(name, []), thing]
+
+
+def trace(name: str, up_to: bool, option: Option) -> None:
+    """Note whether something was named where nothing has to be."""
+    if TRACE.active and up_to:
+        TRACE.note(name, "declined" if option.verb == "done" else "taken")
 
 
 def later(cards: list[int], card: int) -> int:

@@ -7,11 +7,12 @@ from ...kernel.clause import refuse, rule
 from ...kernel.decision import Decision, Option
 from ...kernel.event import Event
 from ...kernel.refusal import Refusal
-from ...kernel.task import Proposal, Question, Task
+from ...kernel.task import Question, Task
 from .announcing import NOTHING_NAMED, UNIT, Deed, Named, affordable, declare
 from .casting import pay_for
 from .characteristics import has_keyword, is_forbidden, is_forward, power_of, traits_of
 from .damage import Damage, battle_damage, damage_players, deal
+from .loops import Declared
 from .paying import Cost, cost_of_payment
 from .priority import give_priority
 from .rules import CHECK_RULES
@@ -155,7 +156,7 @@ def share_element(game: FFTCG, members: list[int]) -> bool:
     return shared != 0 or not rule("FF 15.1.1.9.2") or not rule("FF 10.1.2.1")
 
 
-class FormParty(Proposal[FFTCG]):
+class FormParty(Declared):
     """A party about to be declared: its members are named in the order of the field (FF R14)."""
 
     clause: ClassVar[str] = "FF 15.1.1.9.1"
@@ -168,6 +169,17 @@ class FormParty(Proposal[FFTCG]):
     def begun_by(self) -> Task[Any]:
         """The question in which the party was begun."""
         return DeclareAttack(self.seat)
+
+    def again(self) -> Declared:
+        """Another with the same members."""
+        return FormParty(self.seat, self.members)
+
+    def run(self, game: FFTCG) -> Decision | None:
+        """Ask for another member, or let the party attack if there can be none."""
+        decision = super().run(game)
+        if decision is None:
+            self.stand(game)
+        return decision
 
     def options(self, game: FFTCG) -> list[Option]:
         """Another member; enough, once there are two."""

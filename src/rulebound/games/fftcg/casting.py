@@ -61,7 +61,6 @@ WARP_COUNTER: Final = "Warp"
 
 NOT_YOURS: Final = Refusal("FF 11.3.2", "ff-not-in-hand")
 NOT_FACE_DOWN: Final = Refusal("FF R5", "ff-not-face-down")
-NO_CHARACTER: Final = Refusal("FF 5.2.3.1.1.1", "ff-not-a-character")
 SUMMON_PHASE: Final = Refusal("FF 9.3.1.6", "ff-no-summon-now")
 ABILITY_PHASE: Final = Refusal("FF 9.3.1.7", "ff-no-ability-now")
 CHARACTER_PHASE: Final = Refusal("FF 11.4.1", "ff-not-main-phase")
@@ -138,6 +137,8 @@ def own_statics(game: FFTCG, seat: int, face: int) -> list[Static]:
         condition = ability.condition
         if condition is None or condition.holds(game, Context(seat, 0, face)):
             found += ability.statics
+    for static in found:
+        static.changed()
     return found
 
 

@@ -29,7 +29,7 @@ from .decks import faces_of, faults_of, fill_decks
 from .describe import describe_character, describe_game, describe_item
 from .evaluation import evaluate
 from .legality import VERBS, verb_refusal
-from .loops import Answer, narrow, next_answer
+from .loops import Answer, answer_made, keep_answer, narrow, next_answer
 from .moving import ControlReplacement, WayReplacement, is_face_down
 from .passing import FFPassing
 from .priority import Priority, give_priority
@@ -164,12 +164,13 @@ class FFTCGRulebook(CardRules):
         """An answer was given in a loop that runs."""
         next_answer(game)
 
-    def keep_answer(self, game: FFTCG, option: Option) -> None:
-        """An answer was given that may belong to a loop."""
-        decision = game.decision
-        chosen = decision is not None and len(decision.options) > 1
-        seat = decision.seat if decision is not None and chosen else -1
-        game.trail = [*game.trail, Answer(game.key(option), seat, game.noted)]
+    def answer_made(self, game: FFTCG, option: Option) -> Answer:
+        """An answer is about to be given that may belong to a loop."""
+        return answer_made(game, option)
+
+    def keep_answer(self, game: FFTCG, task: Task[Any], verb: str, answer: Answer) -> None:
+        """It was given."""
+        keep_answer(game, task, verb, answer)
 
     def narrow(self, game: FFTCG, decision: Decision) -> Decision:
         """What a loop leaves to choose."""

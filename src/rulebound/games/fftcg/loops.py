@@ -6,14 +6,14 @@ choice in it the game is a draw. Else those who choose in it name how often it r
 itself, and the player who stops it cannot go on with it this turn.
 """
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
-from ...kernel.card import face_of
+from ...kernel.card import SPECTATOR, face_of, is_seen
 from ...kernel.clause import number, refuse, rule
 from ...kernel.decision import Decision, Option
 from ...kernel.event import Event
 from ...kernel.refusal import Refusal
-from ...kernel.task import Held, Question, Task
+from ...kernel.task import Held, Proposal, Question, Task
 from .state import FFTCG
 
 MOST_TIMES: Final = 99
@@ -21,12 +21,32 @@ LOOP_IS_OVER: Final = Refusal("FF 13.2", "ff-loop-is-over")
 
 
 class Answer(Held):
-    """One answer of a loop: its key, the seat that had a choice (-1: nobody), the position at that time."""
+    """One answer of a loop: its key, the seat that had a choice (-1: nobody), the position it was given in.
+
+    Of the position only what everyone sees, so that a player knows what is barred.
+    """
 
     def __init__(self, key: str, seat: int, position: str) -> None:
         self.key = key
         self.seat = seat
         self.position = position
+
+
+class Declared(Proposal[FFTCG]):
+    """A proposal that may be part of a loop: until it stands it keeps the answers that made it itself."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.answers: list[Answer] = []
+
+    def again(self) -> "Declared":
+        """One of its own that has named the same, without answers."""
+        raise NotImplementedError
+
+    def stand(self, game: FFTCG) -> None:
+        """It can be dropped no more."""
+        if self.answers:
+            game.past_answers = [*game.past_answers, *self.answers]
 
 
 class Loop(Held):
@@ -40,7 +60,10 @@ class Loop(Held):
 
 
 def position_of(game: FFTCG, seat: int) -> str:
-    """All zones' cards with their states, and who is to act; no Crystals, counters or damage (FF R12)."""
+    """What everyone sees: cards with their states, and who is to act.
+
+    No Crystals, counters or damage (FF R12); of hidden cards only how many there are.
+    """
     parts: list[str] = [str(game.phase), str(seat)]
     for place in game.places:
         if place.zone.name == "field":
@@ -55,9 +78,44 @@ def position_of(game: FFTCG, seat: int) -> str:
                 item = game.item(id)
                 parts.append(f"{item.seat} {item.face} {item.ability.number}")
         else:
-            parts.append(",".join(str(face_of(card)) for card in place.cards))
+            parts.append(faces_of_place(place.cards, hidden=False))
         parts.append("/")
     return " ".join(parts)
+
+
+def faces_of_place(cards: list[int], hidden: bool) -> str:
+    """The faces of cards in order: of those that everyone sees, or of the hidden ones."""
+    return ",".join(str(face_of(card)) if is_seen(card, SPECTATOR) != hidden else "?" for card in cards)
+
+
+def hidden_of(game: FFTCG) -> str:
+    """The hidden cards of all zones, which are part of a position too (FF R12)."""
+    places = [place for place in game.places if not place.zone.pieces]
+    return "/".join(faces_of_place(place.cards, hidden=True) for place in places)
+
+
+def answer_made(game: FFTCG, option: Option) -> Answer:
+    """An answer that is about to be given."""
+    decision = game.decision
+    chosen = decision is not None and len(decision.options) > 1
+    seat = decision.seat if decision is not None and chosen else -1
+    return Answer(game.key(option), seat, game.noted)
+
+
+def keep_answer(game: FFTCG, task: Task[Any], verb: str, answer: Answer) -> None:
+    """Keep an answer to a task for finding loops: with the proposal it belongs to, or for good."""
+    answers = [answer]
+    if isinstance(task, Declared):
+        if verb == "cancel":
+            return
+        answers = [*task.answers, answer]
+    top = game.agenda[-1] if game.agenda else None
+    if isinstance(top, Declared):
+        kept = top.again()
+        kept.answers = [*top.answers, *answers]
+        game.agenda[-1] = kept
+    else:
+        game.past_answers = [*game.past_answers, *answers]
 
 
 class NoteLoop(Task[FFTCG]):
@@ -72,21 +130,21 @@ class NoteLoop(Task[FFTCG]):
         """The third time the same position comes, a loop is found."""
         if game.loop is not None or game.resolutions < number("FF R12", 100):
             return None
-        position = position_of(game, self.seat)
-        game.noted = position
-        times = [*game.positions.get(position, []), len(game.trail)]
-        positions = game.positions.copy()
+        game.noted = position_of(game, self.seat)
+        position = f"{game.noted} {hidden_of(game)}"
+        times = [*game.past_positions.get(position, []), len(game.past_answers)]
+        positions = game.past_positions.copy()
         positions[position] = times
-        game.positions = positions
+        game.past_positions = positions
         if len(times) >= 3:
-            found(game, game.trail[times[-2] : times[-1]])
+            found(game, game.past_answers[times[-2] : times[-1]])
         return None
 
 
 def found(game: FFTCG, cycle: list[Answer]) -> None:
     """Nobody can stop it: a draw (FF 13.1). Else the players who choose in it say how often it runs."""
-    game.positions = {}
-    game.trail = []
+    game.past_positions = {}
+    game.past_answers = []
     game.emit(Event("loop-found", "FF 13.1", -1, 0, len(cycle)))
     seats = [seat for seat in (game.turn, 1 - game.turn) if any(answer.seat == seat for answer in cycle)]
     if not seats:
@@ -111,6 +169,10 @@ class NameTimes(Question[FFTCG]):
         """From 0 to 99."""
         return [Option("times", 0, 0, times) for times in range(MOST_TIMES + 1)]
 
+    def masked(self, viewer: int) -> Task[Any]:
+        """Without the answers, which may name hidden cards."""
+        return NameTimes(self.seat, self.seats, [Answer("", -1, "")], self.named)
+
     def resume(self, game: FFTCG, option: Option) -> None:
         """The smaller number counts, and who named it stops the loop; the other cannot begin it again."""
         named = [*self.named, option.number]
@@ -128,9 +190,10 @@ class NameTimes(Question[FFTCG]):
 
 
 def next_answer(game: FFTCG) -> None:
-    """One more answer of the loop was given."""
+    """One more answer of the loop was given; it is none of those that hint at a fault in the rules."""
     loop = game.loop
     assert loop is not None
+    game.forced -= 1
     at = loop.at + 1
     left = loop.left
     if at == len(loop.cycle):
@@ -142,15 +205,13 @@ def next_answer(game: FFTCG) -> None:
 
 
 def end_loop(game: FFTCG) -> None:
-    """It has run as often as was named: its choices are barred for who stopped it, and for who named more."""
+    """It has run as often as was named: for those who could stop it, a choice that goes on is barred."""
     loop = game.loop
     assert loop is not None
     barred = game.barred[:]
     for seat in loop.stopped:
-        for answer in loop.cycle:
-            if answer.seat == seat:
-                barred.append(answer)
-                break
+        choices = [answer for answer in loop.cycle if answer.seat == seat]
+        barred += [answer for answer in choices if answer.key != "pass"][:1] or choices[:1]
     game.barred = barred
     game.loop = None
     game.emit(Event("loop-over", "FF 13.2", -1))
@@ -167,7 +228,7 @@ def narrow(game: FFTCG, decision: Decision) -> Decision:
         end_loop(game)
         return decision
     options = [option for option in decision.options if not is_barred(game, decision.seat, option)]
-    if not options or len(options) == len(decision.options):
+    if len(options) == len(decision.options) or all(option.verb == "cancel" for option in options):
         return decision
     return Decision(decision.seat, decision.question, decision.clause, options)
 

@@ -477,9 +477,8 @@ class SetOff(Task[CardGame]):
         """It waits like any auto-ability that was set off."""
         fftcg = game_of(game)
         context = context_of(game, self.frame)
-        if TRACE.active:
-            TRACE.note(self.action.name, "true" if context.done else "false")
         if context.done and rule("FF 11.8.1"):
+            self.action.changed()
             waits = Delayed(
                 "when-you-do",
                 context.seat,

@@ -201,8 +201,12 @@ class CardRules(Rulebook):
         """An answer was given in a loop that runs."""
         raise NotImplementedError
 
-    def keep_answer(self, game: "FFTCG", option: Option) -> None:
-        """An answer was given that may belong to a loop."""
+    def answer_made(self, game: "FFTCG", option: Option) -> "Answer":
+        """An answer is about to be given that may belong to a loop."""
+        raise NotImplementedError
+
+    def keep_answer(self, game: "FFTCG", task: Task[Any], verb: str, answer: "Answer") -> None:
+        """It was given."""
         raise NotImplementedError
 
     def narrow(self, game: "FFTCG", decision: Decision) -> Decision:
@@ -283,8 +287,8 @@ class FFTCG(CardGame):
     that priority arises without Summons and abilities (FF 15.2.3.3). `remembered` is what Characters
     were that have left, and `became` the cards that they have become; `parted` are those of the last
     turn. `exposed` says that a hand lies open, `due` are casts that an effect has asked for and that
-    follow when it has resolved. `loop`, `trail`, `noted`, `positions` and `barred` are about infinite
-    loops (FF 13).
+    follow when it has resolved. `loop`, `past_answers`, `past_positions`, `noted` and `barred` are about
+    infinite loops (FF 13).
     """
 
     def __init__(self, match: Match, rules: CardRules, settings: Settings) -> None:
@@ -312,9 +316,9 @@ class FFTCG(CardGame):
         self.due: list[Task[Any]] = []
         self.resolutions = 0
         self.loop: Loop | None = None
-        self.trail: list[Answer] = []
+        self.past_answers: list[Answer] = []
         self.noted = ""
-        self.positions: dict[str, list[int]] = {}
+        self.past_positions: dict[str, list[int]] = {}
         self.barred: list[Answer] = []
         self.stirred = True
         self.restless = True
@@ -358,9 +362,9 @@ class FFTCG(CardGame):
         other.due = self.due
         other.resolutions = self.resolutions
         other.loop = self.loop
-        other.trail = self.trail
+        other.past_answers = self.past_answers
         other.noted = self.noted
-        other.positions = self.positions
+        other.past_positions = self.past_positions
         other.barred = self.barred
         other.stirred = self.stirred
         other.restless = self.restless
@@ -628,9 +632,20 @@ class FFTCG(CardGame):
         """Answers are noted while there may be a loop, and counted while one runs (FF 13)."""
         if self.loop is not None:
             self.rules.note_answer(self)
+            super().answer(task, option)
         elif self.noted:
-            self.rules.keep_answer(self, option)
-        super().answer(task, option)
+            answer = self.rules.answer_made(self, option)
+            super().answer(task, option)
+            self.rules.keep_answer(self, task, option.verb, answer)
+        else:
+            super().answer(task, option)
+
+    def hide(self, viewer: int) -> None:
+        """What led to a loop holds hidden cards and others' answers; what is barred is told to its player."""
+        self.loop = None
+        self.past_answers = []
+        self.past_positions = {}
+        self.barred = [answer for answer in self.barred if answer.seat == viewer]
 
     def narrow(self, decision: Decision) -> Decision:
         """What a loop that runs or is over leaves to choose."""

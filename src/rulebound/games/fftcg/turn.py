@@ -62,9 +62,9 @@ class BeginTurn(Task[FFTCG]):
         game.resolutions = 0
         game.extra_phases = []
         game.loop = None
-        game.trail = []
+        game.past_answers = []
         game.noted = ""
-        game.positions = {}
+        game.past_positions = {}
         game.barred = []
         game.narrows = False
         if not game.waiting and not game.stack().cards:
@@ -309,6 +309,7 @@ class WarpTick(Action):
         held = fftcg.counters_on(card, WARP_COUNTER)
         if not held or not fftcg.is_held(card):
             return
+        self.changed()
         fftcg.set_counters(card, WARP_COUNTER, held - 1)
         fftcg.report(Event("counters-removed", "FF 15.2.7.4", context.seat, 0, 1, [card]))
         warp_over(fftcg, card)
@@ -327,6 +328,7 @@ class WarpArrival(Action):
         if not may_enter(fftcg, context.seat, card) and rule("FF 15.2.7.5.1"):
             fftcg.emit(Event("cannot-enter", "FF 15.2.7.5.1", context.seat, 0, 0, [card]))
             return
+        self.changed()
         fftcg.happen([Entering("FF 15.2.7.5", context.seat, [card], "warp")])
 
 

@@ -57,12 +57,12 @@ def fftcg_card(facts: CardFacts, builder: CardBuilder) -> Card:
 
 
 def is_endless(ability: Ability) -> bool:
-    """Whether an ability costs nothing and has no limit, so that it could be used for ever."""
+    """Whether an ability may cost nothing and has no limit, so that it could be used for ever; X can be 0."""
     if not isinstance(ability, Use) or ability.limits:
         return False
     cost = ability.payment
     asks = cost.dull or cost.special or cost.crystals or cost.mill or cost.parts
-    return not cost.cp() and not asks and not cost.x
+    return not cost.cp() and not asks
 
 
 def add_keyword(card: Card, fields: dict[str, Any], builder: CardBuilder) -> None:

@@ -615,7 +615,6 @@ verb-ff-pile = Put it into a pile
 
 refusal-ff-not-in-hand = only cards in your hand can be cast, or cards with Limit Break in your LB deck.
 refusal-ff-not-face-down = only face-down cards of your LB deck can be used.
-refusal-ff-not-a-character = it is not a Character.
 refusal-ff-no-summon-now = this is cast only in a Main Phase or the Attack Phase.
 refusal-ff-no-ability-now = abilities are used only in a Main Phase or the Attack Phase.
 refusal-ff-no-back-attack-now = with Back Attack it is cast only in a Main Phase or the Attack Phase.

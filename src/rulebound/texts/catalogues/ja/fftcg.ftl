@@ -572,7 +572,6 @@ verb-ff-pile = 組に分ける
 
 refusal-ff-not-in-hand = キャストできるのは手札のカードと、LBデッキのリミットブレイクを持つカードだけです。
 refusal-ff-not-face-down = 使えるのはLBデッキの裏向きのカードだけです。
-refusal-ff-not-a-character = キャラクターではありません。
 refusal-ff-no-summon-now = キャストできるのはメインフェイズとアタックフェイズだけです。
 refusal-ff-no-ability-now = アビリティを使用できるのはメインフェイズとアタックフェイズだけです。
 refusal-ff-no-back-attack-now = バックアタックでキャストできるのはメインフェイズとアタックフェイズだけです。

@@ -587,7 +587,6 @@ verb-ff-pile = 分组
 
 refusal-ff-not-in-hand = 只能招唤手牌中的卡牌，或极限技卡组中的极限技卡牌。
 refusal-ff-not-face-down = 只能使用极限技卡组中倒扣的卡牌。
-refusal-ff-not-a-character = 这不是角色。
 refusal-ff-no-summon-now = 只能在主阶段和攻击阶段招唤。
 refusal-ff-no-ability-now = 只能在主阶段和攻击阶段使用技能。
 refusal-ff-no-back-attack-now = 偷袭只能在主阶段和攻击阶段招唤。

@@ -587,7 +587,6 @@ verb-ff-pile = 分組
 
 refusal-ff-not-in-hand = 只能招喚手牌中的卡牌，或極限技卡組中的極限技卡牌。
 refusal-ff-not-face-down = 只能使用極限技卡組中倒扣的卡牌。
-refusal-ff-not-a-character = 這不是角色。
 refusal-ff-no-summon-now = 只能在主階段和攻擊階段招喚。
 refusal-ff-no-ability-now = 只能在主階段和攻擊階段使用技能。
 refusal-ff-no-back-attack-now = 偷襲只能在主階段和攻擊階段招喚。

@@ -234,6 +234,10 @@ class Rulebook:
         """The faces that an owner brings, for conservation and for filling in what a view does not know."""
         raise NotImplementedError
 
+    def stock(self, face: int) -> int:
+        """Which part of a deck a card is from, where each part has hidden zones of its own."""
+        return 0
+
     def prior(self, match: Match, owner: int, seen: list[int], count: int) -> list[int]:
         """With closed deck lists: likely faces for `count` unseen cards, without a look at the deck."""
         raise SetupError(f"{self.id} has no closed deck lists; set decklists to open.")

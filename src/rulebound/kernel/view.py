@@ -147,20 +147,33 @@ def write_face(game: Game, spot: int, face: int, id: int) -> None:
 def fill(game: Game, blanks: list[int], spots: list[int], stream: Stream) -> list[int]:
     """A face for every blank, true to the pools and to what each owner's deck has left."""
     faces = [0] * len(blanks)
-    rest: dict[int, list[int]] = {}
+    rest: dict[int, list[list[int]]] = {}
     for card in blanks:
         owner = owner_of(card)
         if owner not in rest:
-            rest[owner] = unseen_faces(game, owner, blanks)
+            rest[owner] = by_stock(game, unseen_faces(game, owner, blanks))
     for blank, face in assign_pools(game, blanks, spots, stream).items():
         faces[blank] = face
-        rest[owner_of(blanks[blank])].remove(face)
-    for left in rest.values():
-        stream.shuffle(left)
+        rest[owner_of(blanks[blank])][game.rulebook.stock(face)].remove(face)
+    for stocks in rest.values():
+        for left in stocks:
+            stream.shuffle(left)
     for n in range(len(blanks)):
         if faces[n] == 0:
-            faces[n] = rest[owner_of(blanks[n])].pop()
+            stocks = rest[owner_of(blanks[n])]
+            where = spots[n] >> 16
+            left = stocks[game.places[where].zone.stock if where < FIRST_ID else 0]
+            faces[n] = left.pop() if left else next(other for other in stocks if other).pop()
     return faces
+
+
+def by_stock(game: Game, faces: list[int]) -> list[list[int]]:
+    """Faces by the part of the deck that they are from."""
+    most = max(zone.stock for zone in game.rulebook.zones)
+    stocks: list[list[int]] = [[] for _ in range(most + 1)]
+    for face in faces:
+        stocks[game.rulebook.stock(face)].append(face)
+    return stocks
 
 
 def unseen_faces(game: Game, owner: int, blanks: list[int]) -> list[int]:

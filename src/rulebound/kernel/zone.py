@@ -17,16 +17,26 @@ ALL: Final = 2
 
 
 class Zone:
-    """A zone of the rulebook: who sees what enters it, and whether others can tell its cards apart."""
+    """A zone of the rulebook: who sees what enters it, and whether others can tell its cards apart.
+
+    `stock` is the part of a deck that its unseen cards are from, where a deck has several (`Rulebook.stock`).
+    """
 
     def __init__(
-        self, name: str, seen: int, anonymous: bool = False, pieces: bool = False, shared: bool = False
+        self,
+        name: str,
+        seen: int,
+        anonymous: bool = False,
+        pieces: bool = False,
+        shared: bool = False,
+        stock: int = 0,
     ) -> None:
         self.name = name
         self.seen = seen
         self.anonymous = anonymous
         self.pieces = pieces
         self.shared = shared
+        self.stock = stock
 
 
 @mypyc_attr(acyclic=True)

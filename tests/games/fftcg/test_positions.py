@@ -9,7 +9,9 @@ from hypothesis import strategies as st
 import rulebound
 from rulebound.games.fftcg.priority import Priority
 from rulebound.games.fftcg.state import FFTCG
+from rulebound.kernel.card import face_of
 from rulebound.kernel.rng import Stream
+from rulebound.kernel.view import view
 
 
 def new_game(seed: int) -> FFTCG:
@@ -75,6 +77,18 @@ def test_between_questions_nothing_is_stale(seed: int) -> None:
         for id, piece in game.pieces.items():
             assert again.describe_piece(again.pieces[id]) == game.describe_piece(piece)
         game.choose(stream.below(len(decision.options)))
+
+
+@given(st.integers(0, 10**8), st.integers(0, 120), st.integers(0, 2))
+@settings(max_examples=25, deadline=None)
+def test_a_guess_at_hidden_cards_keeps_the_lb_deck_apart(seed: int, choices: int, viewer: int) -> None:
+    game = random_game(3 * seed, choices)
+    guess = view(game, game.viewers[viewer]).determinize(seed)
+    assert isinstance(guess, FFTCG)
+    for seat in range(2):
+        assert all(guess.card(face_of(card)).limit_break for card in guess.lb_deck(seat).cards)
+        for place in (guess.deck(seat), guess.hand(seat)):
+            assert not any(guess.card(face_of(card)).limit_break for card in place.cards)
 
 
 @pytest.mark.parametrize(

@@ -147,6 +147,10 @@ class Deed(Held):
         """The clause under which a part is named."""
         return "FF 11.3.1"
 
+    def afresh(self) -> Task[Any] | None:
+        """The task that has begun it, where that was no question; None: it is simply named anew."""
+        return None
+
     def masked(self, viewer: int) -> "Deed":
         """The deed as a viewer knows it."""
         return self
@@ -410,7 +414,7 @@ class Declaration(Declared):
         again = rule("FF 14.4") and rule("FF R6") and rule(self.deed.clause_for(DROPPED))
         if self.beginning is not None and again:
             return self.beginning
-        return Declaration(self.deed, self.beginning, NOTHING_NAMED)
+        return self.deed.afresh() or Declaration(self.deed, self.beginning, NOTHING_NAMED)
 
     def again(self) -> Declared:
         """Another with the same named."""
@@ -432,7 +436,8 @@ class Declaration(Declared):
             self.deed.commit(game, self.named)
             return None
         options = self.options_for(game, part)
-        if game.match.cancel and self.beginning is not None:
+        allowed = game.match.cancel and self.beginning is not None
+        if allowed or not options:  # in a guess at hidden cards, what was begun may turn out to be impossible
             options.append(Option("cancel"))
         return Decision(self.seat, "ff-" + part, self.deed.clause_for(part), options)
 

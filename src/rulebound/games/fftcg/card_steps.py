@@ -3,7 +3,7 @@
 Cards that wait while someone else decides lie open (`open`), so that nothing hidden waits in a task.
 """
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from ...effects.abilities import Ability
 from ...effects.actions import Action, TargetAction, push_steps
@@ -381,7 +381,7 @@ class CastNow(Task[FFTCG]):
         face = face_of(self.card)
         definition = game.card(face)
         ability = definition.cast or definition.entry
-        deed = EffectCast(self.seat, self.card, face, ability, self.free)
+        deed = EffectCast(self.seat, self.card, face, ability, self.free, self.origin)
         character = definition.is_character()
         able = castable(game, deed) and rule("FF 11.4.1.1" if character else self.clause)
         if character:
@@ -398,9 +398,16 @@ class CastNow(Task[FFTCG]):
 class EffectCast(CastDeed):
     """Casting by an effect: perhaps without paying; priority goes on as after any resolution."""
 
-    def __init__(self, seat: int, source: int, face: int, ability: Ability | None, free: bool) -> None:
+    def __init__(
+        self, seat: int, source: int, face: int, ability: Ability | None, free: bool, origin: str
+    ) -> None:
         super().__init__(seat, source, face, ability)
         self.free = free
+        self.origin = origin
+
+    def afresh(self) -> Task[Any] | None:
+        """What looks anew whether it can be cast."""
+        return CastNow(self.seat, self.source, self.free, self.origin)
 
     def extras(self, game: FFTCG) -> list[OtherCost]:
         """No other payment where it is free."""

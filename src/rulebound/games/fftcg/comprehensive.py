@@ -112,6 +112,10 @@ class FFTCGRulebook(CardRules):
         main, limit = faces_of(self, match.decks[owner])
         return main + limit
 
+    def stock(self, face: int) -> int:
+        """Cards with Limit Break are from the LB deck, and are hidden there alone (FF 8.1.3, 15.2.8.4)."""
+        return 1 if self.cards[face].limit_break else 0
+
     def prior(self, match: Match, owner: int, seen: list[int], count: int) -> list[int]:
         """With closed lists: the rest of the ready-made deck that shares most with what was seen."""
         return likely_rest([main + limit for main, limit in self.decks.values()], seen, count)

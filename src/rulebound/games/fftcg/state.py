@@ -38,7 +38,7 @@ ZONES: Final = [
     Zone("damage-zone", ALL),
     Zone("removed", ALL),
     Zone("face-down", NOBODY),
-    Zone("lb-deck", OWNER),
+    Zone("lb-deck", OWNER, stock=1),
     Zone("open", ALL),
     Zone("looked", OWNER),
     Zone("field", ALL, pieces=True),

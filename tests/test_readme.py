@@ -123,6 +123,8 @@ def test_every_command_is_in_the_readme() -> None:
 def test_every_page_is_in_the_readme() -> None:
     pages = [page for page in (ROOT / "docs").rglob("*.md") if page.parent.name != "decisions"]
     for page in pages:
+        if page.parent.name == "characters" and page.name != "README.md":
+            continue  # their own index lists them
         assert f"]({page.relative_to(ROOT)})" in README, page
 
 

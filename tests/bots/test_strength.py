@@ -6,7 +6,7 @@ from rulebound.games import rulebook_names
 from rulebound.sim import simulate, wilson_interval
 
 GAMES = rulebook_names()
-LONG = ["battle-spirits", "fftcg"]
+LONG = ["battle-spirits", "fftcg", "asteriated-grail"]
 """Games that take long uncompiled; the compiled half of the suite plays them."""
 NAMES = [pytest.param(game, marks=pytest.mark.compiled if game in LONG else ()) for game in GAMES]
 

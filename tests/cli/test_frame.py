@@ -99,7 +99,7 @@ def test_the_shell_completes_commands_games_and_bots() -> None:
 
 
 WRONG = [
-    (("sim", "chess"), "There is no game 'chess'; there are battle-spirits, blackpoker"),
+    (("sim", "chess"), "There is no game 'chess'; there are asteriated-grail, battle-spirits, blackpoker"),
     (("sim", "blackpoker", "--bots", "randm"), "There is no bot 'randm'; there are random, greedy"),
     (
         ("sim", "blackpoker", "--bots", "random,random,random"),
@@ -185,7 +185,8 @@ def test_fail_and_told_plainly(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_installed_script_and_the_module_are_the_same(tmp_path: Path) -> None:
     done = python("-m", "rulebound", "sim", "chess")
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "There is no game 'chess'; there are battle-spirits, blackpoker, fftcg.\n"
+    names = "asteriated-grail, battle-spirits, blackpoker, fftcg"
+    assert done.stderr == f"There is no game 'chess'; there are {names}.\n"
 
 
 def test_load_gives_commands_their_own_name() -> None:

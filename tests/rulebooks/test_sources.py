@@ -41,7 +41,7 @@ BLACKPOKER_SUB_CLAUSES = {
 
 
 def index_of(game: str) -> list[Clause]:
-    return [clause for clause in rulebooks.load(game).values() if clause.kind != "ruling"]
+    return [clause for clause in rulebooks.load(game).values() if clause.kind not in ("ruling", "skill")]
 
 
 def rulings_of(game: str) -> list[Clause]:

@@ -34,7 +34,7 @@ def test_scenarios_of_a_clause() -> None:
     assert scenarios_of("AG 1.1") == []
 
 
-LONG = ["battle-spirits", "fftcg"]
+LONG = ["battle-spirits", "fftcg", "asteriated-grail"]
 """Games whose mutants take minutes uncompiled; the compiled half of the suite tries them."""
 GAMES = [
     pytest.param(game, marks=pytest.mark.compiled if game in LONG else ())

@@ -25,7 +25,7 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder for saves and preferences, with the help seen before; missing texts are errors."""
     monkeypatch.setenv(saves.FOLDER_VARIABLE, str(tmp_path))
     monkeypatch.setattr("rulebound.terminal.app.Texts", partial(Texts, strict=True))
-    helped = ["blackpoker", "battle-spirits", "fftcg"]
+    helped = ["blackpoker", "battle-spirits", "fftcg", "asteriated-grail"]
     saves.save_preferences(saves.Preferences(language="en", helped=helped))
     return tmp_path
 

@@ -21,7 +21,7 @@ def holds(report: Report, games: int) -> None:
     assert report.longest * games >= report.decisions > games
 
 
-LONG = ["battle-spirits", "fftcg"]
+LONG = ["battle-spirits", "fftcg", "asteriated-grail"]
 """Games that take long uncompiled; the compiled half of the suite plays them."""
 NAMES = [pytest.param(name, marks=pytest.mark.compiled if name in LONG else ()) for name in GAMES]
 

@@ -19,6 +19,11 @@ from fluent.syntax.visitor import Visitor
 
 import rulebound
 from rulebound.effects.vocabulary import VOCABULARY
+from rulebound.games.asteriated_grail.cards import ELEMENTS as GRAIL_ELEMENTS
+from rulebound.games.asteriated_grail.cards import FATES
+from rulebound.games.asteriated_grail.describe import CAMPS
+from rulebound.games.asteriated_grail.describe import PHASES as GRAIL_PHASES
+from rulebound.games.asteriated_grail.skills import KINDS as SKILL_KINDS
 from rulebound.games.battle_spirits.cards import COLOURS, KINDS
 from rulebound.games.battle_spirits.state import STEPS
 from rulebound.games.battle_spirits.using import USES
@@ -28,6 +33,8 @@ from rulebound.games.fftcg import announcing, paying
 from rulebound.games.fftcg.cards import ELEMENTS, KIND_WORDS
 from rulebound.games.fftcg.state import STEPS as PHASES
 from rulebound.texts import languages
+from rulebound.texts.asteriated_grail_answers import COMMON_VERBS
+from rulebound.texts.asteriated_grail_things import BASIC_EFFECTS
 from rulebound.texts.blackpoker import GROUPS
 from rulebound.texts.effects import EFFECT_QUESTIONS, EFFECT_VERBS
 from rulebound.texts.language import catalogue_files, catalogue_folder
@@ -38,6 +45,7 @@ EFFECTS = [*PACKAGE.glob("effects/*.py")]
 BLACKPOKER = [*KERNEL, *PACKAGE.glob("games/blackpoker/*.py")]
 BATTLE_SPIRITS = [*KERNEL, *EFFECTS, *PACKAGE.glob("games/battle_spirits/*.py")]
 FFTCG = [*KERNEL, *EFFECTS, *PACKAGE.glob("games/fftcg/*.py")]
+ASTERIATED_GRAIL = [*KERNEL, *PACKAGE.glob("games/asteriated_grail/**/*.py")]
 SPEAKERS = [
     *PACKAGE.glob("texts/*.py"),
     *PACKAGE.glob("terminal/**/*.py"),
@@ -315,10 +323,24 @@ def asked_by_fftcg() -> set[str]:
     return ids | {f"step-ff-{phase}" for phase in PHASES}
 
 
+def asked_by_asteriated_grail() -> set[str]:
+    """Every id that the names of Asteriated Grail lead to; skills and words of characters are in sheets."""
+    rulebook = rulebound.rulebook_named("asteriated-grail")
+    ids = named_by(ASTERIATED_GRAIL, "ag") | defined_by(rulebook)
+    ids |= prefixed("option", "ag", COMMON_VERBS | {"replace"}) | prefixed("verb", "ag", set(rulebook.verbs))
+    ids |= {f"element-ag-{element}" for element in GRAIL_ELEMENTS} | {f"fate-ag-{fate}" for fate in FATES}
+    ids |= {f"camp-ag-{camp}" for camp in CAMPS} | {f"phase-ag-{phase}" for phase in GRAIL_PHASES}
+    ids |= {f"effect-ag-{effect}" for effect in BASIC_EFFECTS} | {f"kind-ag-{kind}" for kind in SKILL_KINDS}
+    ids |= {f"card-ag-{element}-slash" for element in GRAIL_ELEMENTS if element != "light"}
+    return ids | {f"event-ag-{colour}-{way}" for colour in ("yellow", "blue") for way in ("gained", "lost")}
+
+
 @cache
 def asked_for() -> frozenset[str]:
     """Every id that the engine's own names lead to."""
-    return frozenset(asked_by_blackpoker() | asked_by_battle_spirits() | asked_by_fftcg())
+    return frozenset(
+        asked_by_blackpoker() | asked_by_battle_spirits() | asked_by_fftcg() | asked_by_asteriated_grail()
+    )
 
 
 @cache
@@ -326,7 +348,7 @@ def spoken() -> tuple[frozenset[str], frozenset[str]]:
     """All string constants in the source of the texts and the table, and the heads of f-strings."""
     constants: set[str] = set()
     heads: set[str] = set()
-    for path in [*SPEAKERS, *BLACKPOKER, *BATTLE_SPIRITS, *FFTCG]:
+    for path in [*SPEAKERS, *BLACKPOKER, *BATTLE_SPIRITS, *FFTCG, *ASTERIATED_GRAIL]:
         for node in ast.walk(tree_of(path)):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 constants.add(node.value)
@@ -345,7 +367,7 @@ def is_used(id: str) -> bool:
         return False
     if name in constants or id in asked_for():
         return True
-    names = constants | {"blackpoker", "battle-spirits", "fftcg"}
+    names = constants | {"blackpoker", "battle-spirits", "fftcg", "asteriated-grail"}
     return any(name.startswith(head) and name[len(head) :] in names for head in heads)
 
 
@@ -406,6 +428,23 @@ def test_fftcg_is_read_as_it_should_be() -> None:
         "value-ff-surplus_cp-v3-2",
         "verb-ff-prime",
         "zone-ff-lb-deck",
+    } <= asked_for()
+
+
+def test_asteriated_grail_is_read_as_it_should_be() -> None:
+    told = event_names(ASTERIATED_GRAIL)
+    assert {"attacked", "countered", "heal-lost", "covered", "took", "redirected", "crystals-turned"} <= told
+    assert {"ag-act", "ag-extra", "ag-respond", "ag-weakened", "ag-stuck", "ag-name-cover"} <= question_names(
+        ASTERIATED_GRAIL
+    )
+    assert {
+        "option-ag-stones",
+        "refusal-ag-not-now",
+        "refusal-ag-no-printed-card",
+        "result-morale",
+        "result-grails",
+        "value-ag-draft-one_of_three",
+        "verb-ag-put-back",
     } <= asked_for()
 
 

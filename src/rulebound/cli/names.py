@@ -1,4 +1,4 @@
-"""The names that commands take: games and bots, completed by the shell, settings as name=value, and decks."""
+"""The names that commands take: games, bots, settings as name=value, decks and characters."""
 
 from collections.abc import Sequence
 
@@ -38,3 +38,15 @@ def read_decks(game: str, words: Sequence[str], format: str = "") -> list[str]:
     from rulebound.packs.decks import deck_for_match
 
     return [deck_for_match(word, game, format) for word in words]
+
+
+def read_characters(game: str, words: str) -> list[str]:
+    """The characters by seat, with a comma between them."""
+    from rulebound.games import rulebook_named
+
+    if not rulebook_named(game).role_names():
+        raise SetupError(f"{game} has no characters to choose; leave them out.")
+    names = [name.strip() for name in words.split(",")]
+    if not all(names):
+        raise SetupError(f"Characters are a list of names with a comma between them, not {words!r}.")
+    return names

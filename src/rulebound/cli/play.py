@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from rulebound.cli.names import read_decks
+from rulebound.cli.names import read_characters, read_decks
 from rulebound.cli.output import AsJson, print_json
 from rulebound.kernel.refusal import SetupError
 
@@ -31,6 +31,10 @@ def play(
         list[str] | None,
         typer.Option(help="A ready-made deck or a file; once per seat, from A on, or once for all."),
     ] = None,
+    characters: Annotated[
+        str | None,
+        typer.Option(help="The characters by seat, with commas, where a game has them; else a draft."),
+    ] = None,
     setting: Annotated[
         list[str] | None, typer.Option(help="A setting as name=value; may be repeated.")
     ] = None,
@@ -52,6 +56,7 @@ def play(
       rulebound play blackpoker --opponent human --lang ja
       rulebound play battle-spirits --deck red --deck my-deck.txt
       rulebound play fftcg --deck my-limited.txt --setting format=limited
+      rulebound play asteriated-grail --setting players=4
     """
     from rulebound.terminal.plain import full_screen_possible
 
@@ -69,6 +74,8 @@ def play(
             settings["deck"] = only_deck(deck)
         elif deck:
             decks = read_decks(name, deck, settings.get("format", ""))
+        if characters is not None:
+            decks = read_characters(name, characters)
         session = started(name, seed, opponent or "greedy", settings, decks, seat)
     if screen:
         play_on_screen(session, language)

@@ -130,7 +130,7 @@ def mutants(game: GameName = None, jobs: Jobs = 0, as_json: AsJson = False) -> N
     One clause after the other is switched off to see whether a line fails.
     """
     covered = _cover(game, jobs, as_json)
-    shown = sum(one.index.shown + one.rulings.shown for one in covered)
+    shown = sum(one.index.shown + one.rulings.shown + one.skills.shown for one in covered)
     survivors = {id: lines for one in covered for id, lines in one.survivors.items()}
     failed = [str(failure) for one in covered for failure in one.failed]
     if as_json:
@@ -234,6 +234,7 @@ def _plain_coverage(covered: "Coverage") -> dict[str, Any]:
         "game": covered.game,
         **_plain_count(covered.index),
         "rulings": _plain_count(covered.rulings),
+        "skills": _plain_count(covered.skills),
         "scenarios": covered.scenarios,
         "lines": covered.lines,
         "failed": [str(failure) for failure in covered.failed],
@@ -271,12 +272,16 @@ def _print_coverage(console: Console, covered: "Coverage") -> None:
         if count.observable:
             _add_count(table, f"{book.prefix} {chapter}", count)
     table.add_section()
-    for name, count in (("all clauses", covered.index), ("all rulings", covered.rulings)):
+    counts_of = [("all clauses", covered.index), ("all rulings", covered.rulings)]
+    if covered.skills.clauses:
+        counts_of.append(("all skills", covered.skills))
+    for name, count in counts_of:
         if count.observable:
             _add_count(table, name, count)
     console.print(table)
-    _print_ids(console, "Missing", covered.index.missing + covered.rulings.missing)
-    _print_ids(console, "Shown, not proved", covered.index.unproved + covered.rulings.unproved)
+    _print_ids(console, "Missing", covered.index.missing + covered.rulings.missing + covered.skills.missing)
+    unproved = covered.index.unproved + covered.rulings.unproved + covered.skills.unproved
+    _print_ids(console, "Shown, not proved", unproved)
     _print_ids(console, "Shown with cards of our own only", covered.own_cards)
     _print_sentences(console, "Failed", [str(failure) for failure in covered.failed])
     _print_sentences(console, "Named, but not run", [str(warning) for warning in covered.unanchored])

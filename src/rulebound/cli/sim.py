@@ -4,13 +4,20 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from rulebound.cli.names import complete_bot, complete_game, read_decks, read_settings
+from rulebound.cli.names import (
+    complete_bot,
+    complete_game,
+    read_characters,
+    read_decks,
+    read_settings,
+)
 from rulebound.cli.output import AsJson, fail, print_json, progress_bar, told_plainly
 
 if TYPE_CHECKING:
     from rich.console import Console
 
     from rulebound.sim import SimResult
+    from rulebound.sim.pool import Record
 
 ERRORS_SHOWN = 10
 
@@ -20,7 +27,9 @@ def sim(
     bots: Annotated[
         str,
         typer.Option(
-            metavar="BOT,BOT", help="One bot per side, or one for all.", autocompletion=complete_bot
+            metavar="BOT,BOT",
+            help="One bot per side, or one for all; a team is written a+b+c.",
+            autocompletion=complete_bot,
         ),
     ] = "random",
     games: Annotated[int, typer.Option(metavar="N", help="How many games.")] = 100,
@@ -31,6 +40,12 @@ def sim(
         typer.Option(
             metavar="DECK,DECK",
             help="A ready-made deck or a file per seat, or one for all; else all pairings.",
+        ),
+    ] = None,
+    characters: Annotated[
+        str | None,
+        typer.Option(
+            metavar="NAME,NAME", help="The characters by seat, in a game that has them; else by chance."
         ),
     ] = None,
     setting: Annotated[
@@ -52,6 +67,7 @@ def sim(
       rulebound sim blackpoker --bots greedy,random --games 400 --seed 7 --json
       rulebound sim blackpoker --bots my_bots:Cautious,greedy --setting deck=entry20
       rulebound sim battle-spirits --decks red,my-deck.txt --games 200
+      rulebound sim asteriated-grail --bots greedy,random --setting players=6
     """
     from rulebound.sim import simulate
 
@@ -61,9 +77,13 @@ def sim(
     brought = [] if decks is None else [deck.strip() for deck in decks.split(",")]
     if not all(brought):
         fail(f"--decks is a list of names or files with a comma between them, not {decks!r}.", as_json)
+    if characters is not None and decks is not None:
+        fail("Give --decks or --characters, not both: a game has the one or the other.", as_json)
     with told_plainly(as_json), progress_bar(games) as progress:
         settings = read_settings(setting)
         played = read_decks(game, brought, settings.get("format", "")) if brought else None
+        if characters is not None:
+            played = read_characters(game, characters)
         result = simulate(game, names, games, seed, jobs, settings, progress, decks=played)
     for error in result.errors[:ERRORS_SHOWN]:
         typer.echo(error, err=True)
@@ -96,6 +116,8 @@ def show(result: "SimResult") -> None:
     console = Console(highlight=False)
     console.print(table)
     show_decks(result, console)
+    show_records(console, "side", result.teams)
+    show_records(console, "character", dict(sorted(result.roles.items())))
     typer.echo(
         f"{result.finished} of {result.games} games finished, {result.draws} drawn, {result.capped} capped, "
         f"{len(result.errors)} errors; the longest had {result.longest} decisions."
@@ -127,4 +149,24 @@ def show_decks(result: "SimResult", console: "Console") -> None:
         low, high = wilson_interval(wins[deck], played)
         share = wins[deck] / played if played else 0.0
         table.add_row(deck, str(wins[deck]), f"{share:.1%}", f"{low:.1%} to {high:.1%}")
+    console.print(table)
+
+
+def show_records(console: "Console", title: str, records: "dict[str, Record]") -> None:
+    """A row per team or character: how often it won."""
+    from rich.table import Table
+
+    from rulebound.sim import wilson_interval
+
+    if not records:
+        return
+    table = Table(
+        title, "games", "wins", "share", "95 % interval", box=None, header_style="bold", pad_edge=False
+    )
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for name, record in records.items():
+        low, high = wilson_interval(record.wins, record.games)
+        share = record.wins / record.games if record.games else 0.0
+        table.add_row(name, str(record.games), str(record.wins), f"{share:.1%}", f"{low:.1%} to {high:.1%}")
     console.print(table)

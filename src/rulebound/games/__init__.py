@@ -1,6 +1,6 @@
 """The rulebooks that Rulebound plays, and those that users register.
 
-A rulebook whose cards come from packs is made when it is first asked for.
+A rulebook with many cards or characters is made when it is first asked for.
 """
 
 from collections.abc import Callable
@@ -22,6 +22,16 @@ def register(rulebook: Rulebook) -> None:
 def register_later(id: str, make: Callable[[], Rulebook]) -> None:
     """Make a rulebook known that is made when it is first asked for."""
     MAKERS[id] = make
+
+
+def make_asteriated_grail() -> Rulebook:
+    """Asteriated Grail with all its characters."""
+    from .asteriated_grail.rulebook import RULEBOOK
+
+    return RULEBOOK
+
+
+register_later("asteriated-grail", make_asteriated_grail)
 
 
 def rulebook_names() -> list[str]:

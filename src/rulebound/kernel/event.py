@@ -21,7 +21,10 @@ NO_CARDS: Final[list[int]] = []
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Event:
-    """Something that happens. `piece` and `number` mean what the event's sentence says they mean."""
+    """Something that happens. `piece` and `number` mean what the event's sentence says they mean.
+
+    `other` is another seat, or a team, that it concerns.
+    """
 
     def __init__(
         self,
@@ -31,6 +34,7 @@ class Event:
         piece: int = 0,
         number: int = 0,
         cards: list[int] | None = None,
+        other: int = -1,
     ) -> None:
         self.name = name
         self.clause = clause
@@ -38,6 +42,7 @@ class Event:
         self.piece = piece
         self.number = number
         self.cards: list[int] = NO_CARDS if cards is None else cards
+        self.other = other
 
     def apply(self, game: "Game") -> None:
         """Carry it out. Events that only report what a task has done leave this empty."""
@@ -45,7 +50,7 @@ class Event:
     def shown_to(self, viewer: int) -> "Event":
         """The rendering for one viewer."""
         cards = [masked(card, viewer) for card in self.cards]
-        return Event(self.name, self.clause, self.seat, self.piece, self.number, cards)
+        return Event(self.name, self.clause, self.seat, self.piece, self.number, cards, self.other)
 
     def masked(self, viewer: int) -> "Event":
         """The event in a view: itself where the viewer has seen all its cards, else its rendering.

@@ -106,6 +106,9 @@ class Game(Position):
         """A game of its own in the same position. Subclasses make their own kind and call `copy_into`."""
         raise NotImplementedError
 
+    def restored(self) -> None:
+        """The game was read from plain data: work out again what is only cached."""
+
     def copy_into(self, other: "Game") -> None:
         """Give the other game this one's state. Immutable things are shared; the events stay behind."""
         self.copy_position(other)
@@ -237,6 +240,10 @@ class Game(Position):
         """End the game."""
         self.result = Result(winners, clause, reason)
         self.emit(Event("game-over", clause, -1, 0, winners[0] if len(winners) == 1 else -1))
+
+    def brought(self, owner: int) -> list[int]:
+        """The faces that an owner has brought to this game."""
+        return self.rulebook.deck(self.match, owner)
 
     # ---- agenda and frames
 
@@ -406,7 +413,8 @@ class Game(Position):
         if option.piece:
             parts.append(self.piece_name(option.piece))
         if option.number >= 0:
-            parts.append(str(option.number))
+            named = option.verb in self.rulebook.seat_verbs
+            parts.append(self.seat_name(option.number) if named else str(option.number))
         return " ".join(parts)
 
     def parse(self, key: str, seat: int) -> Option:
@@ -416,6 +424,8 @@ class Game(Position):
         for word in words[1:]:
             if word.removeprefix("-").isdecimal():
                 option.number = int(word)
+            elif option.verb in self.rulebook.seat_verbs and len(word) == 1:
+                option.number = ord(word) - 65
             elif "." in word:
                 option.piece = self.piece_at(word)
             else:
@@ -447,6 +457,10 @@ class Game(Position):
         """Why a seat may not choose this now, by the predicates that list the options; None where it may."""
         return self.rulebook.refusal(self, seat, option)
 
+    def verbs_of(self, seat: int) -> list[str]:
+        """The verbs that "why can't I?" is answered for."""
+        return self.rulebook.verbs
+
     def why_not(self, seat: int, card: int = 0, piece: int = 0) -> dict[str, Refusal]:
         """For one card or piece: each verb that it cannot be used with now, and why.
 
@@ -454,7 +468,7 @@ class Game(Position):
         """
         reasons: dict[str, Refusal] = {}
         unknown = card != 0 and not is_seen(card, seat)
-        for verb in self.rulebook.verbs:
+        for verb in self.verbs_of(seat):
             reason = HIDDEN if unknown else self.refusal(seat, Option(verb, card, piece))
             if reason is not None:
                 reasons[verb] = reason

@@ -177,6 +177,7 @@ def game_from(plain: dict[str, Any], match: Match) -> Game:
     for name, held in plain.items():
         if name:
             setattr(game, name, from_plain(held, definitions))
+    game.restored()
     return game
 
 

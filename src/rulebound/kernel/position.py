@@ -7,6 +7,7 @@ seen, pools of what it cannot see), and revelations are counted. Rulebooks say *
 from mypy_extensions import mypyc_attr
 
 from .card import (
+    BLANK,
     EVERYONE,
     FIRST_ID,
     ID_SHIFT,
@@ -175,6 +176,17 @@ class Position:
         moved = self.transfer(card, source.index, target.index, viewers, self.strangers(target))
         target.cards.append(moved)
         return moved
+
+    def pour(self, source: Place, target: Place) -> None:
+        """All cards of a place go on top of another, in their order; who knew one still knows it."""
+        for card in source.cards:
+            target.cards.append(self.new_id() << ID_SHIFT | card & (BLANK - 1))
+        source.cards = []
+        for i in range(len(self.pools)):
+            pool = self.pools[i]
+            if source.index in pool.spots:
+                spots = {target.index if spot == source.index else spot for spot in pool.spots}
+                self.pools[i] = Pool(pool.viewer, pool.faces, tuple(sorted(spots)))
 
     def reveal(self, place: Place, index: int, to: int) -> int:
         """Show one card of a place to some viewers; it stays where it is."""

@@ -45,7 +45,7 @@ class DeckFault:
 
 
 class Match:
-    """The set-up of a game. Immutable once a game runs on it."""
+    """The set-up of a game. Immutable once a game runs on it. `decks` are what the seats bring, by name."""
 
     def __init__(
         self,
@@ -60,8 +60,8 @@ class Match:
     ) -> None:
         self.rulebook = rulebook
         self.seed = seed
-        self.seats = seats or rulebook.default_seats
         self.settings: dict[str, str] = {} if settings is None else settings
+        self.seats = seats or rulebook.seats_for(self.settings)
         self.decks: list[str] = rulebook.fill_decks(seed, decks, position)
         self.position = position
         self.decklists = decklists
@@ -77,7 +77,10 @@ class Match:
         rulebook = self.rulebook
         if self.seats not in rulebook.seat_counts:
             counts = " or ".join(str(count) for count in rulebook.seat_counts)
-            raise SetupError(f"{rulebook.id} is played by {counts}, not by {self.seats}.")
+            sentence = f"{rulebook.id} is played by {counts}, not by {self.seats}."
+            if rulebook.seats_refusal is not None:
+                raise MatchRefused(rulebook.seats_refusal, sentence)
+            raise SetupError(sentence)
         if self.decklists not in ("open", "closed"):
             raise SetupError(f"decklists is open or closed, not {self.decklists!r}.")
         for name, value in self.settings.items():
@@ -128,9 +131,12 @@ class Rulebook:
         self.settings: list[Setting] = []
         self.triggers: dict[str, list[Trigger]] = {}
         self.verbs: list[str] = []
+        self.seat_verbs: list[str] = []
         self.clauses: dict[str, str] = {}
         self.seat_counts: list[int] = [2]
         self.default_seats = 2
+        self.seats_setting = ""
+        self.seats_refusal: Refusal | None = None
         self.concede_clause = "RB 1"
         self.time_out_clause = "RB 8"
         self.passing: Passing | None = None
@@ -166,9 +172,30 @@ class Rulebook:
         """The team of each seat; by default each seat is its own."""
         return list(range(match.seats))
 
+    def seats_for(self, settings: dict[str, str]) -> int:
+        """How many seats a match has that does not say so; a setting may decide it."""
+        count = settings.get(self.seats_setting, "")
+        return int(count) if count.isdecimal() else self.default_seats
+
     def fill_decks(self, seed: int, decks: list[str] | None, position: dict[str, Any] | None) -> list[str]:
         """The decks of a match: those given, or what the rulebook takes where none are."""
         return [] if decks is None else decks
+
+    def varieties(self) -> list[dict[str, str]]:
+        """The settings that a simulation goes through in turn where its user leaves them open."""
+        return [{}]
+
+    def roles(self, game: "Game") -> list[str]:
+        """What each seat plays as, where that differs: the names of characters."""
+        return []
+
+    def role_names(self) -> list[str]:
+        """The characters that can be named for a match, where players play as one."""
+        return []
+
+    def team_names(self) -> list[str]:
+        """What the teams are called, where they have names."""
+        return []
 
     def deck_names(self) -> list[str]:
         """The ready-made decks, where players bring one each."""
@@ -197,6 +224,14 @@ class Rulebook:
     def trial_decks(self, seed: int, wanted: list[str]) -> list[str] | None:
         """Decks with which the test kit tries everything out, these cards first; None for the usual ones."""
         return None
+
+    def trial_roles(self, seed: int, wanted: list[str], seats: int) -> list[str] | None:
+        """Characters with which the test kit tries everything out, these first; None for the usual ones."""
+        return None
+
+    def role_of_clause(self, clause: str) -> str:
+        """The character to which a clause belongs, "" for none."""
+        return ""
 
     def new_game(self, match: Match) -> "Game":
         """An empty game of this rulebook, before set-up."""

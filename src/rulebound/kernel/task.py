@@ -37,6 +37,10 @@ class Task(Generic[G]):
         """The task as this viewer knows it."""
         return self
 
+    def posed(self, game: G) -> Decision | None:
+        """Its question as all others see it, without options; None where it is told by its decision."""
+        return None
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Task[G]):
@@ -54,6 +58,10 @@ class Question(Task[G]):
     def run(self, game: G) -> Decision | None:
         """Ask."""
         return Decision(self.seat, self.question, self.clause, self.options(game))
+
+    def posed(self, game: G) -> Decision | None:
+        """The question without options."""
+        return Decision(self.seat, self.question, self.clause, [])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -14,7 +14,6 @@ from .event import Event, Waiting
 from .game import Game
 from .refusal import NOT_YOUR_DECISION, Refusal, Refused
 from .rng import Stream
-from .task import Question
 
 FIRST_GUESS: Final = 1 << 28
 """Ids from here on are those of cards that a determinization has filled in."""
@@ -84,10 +83,8 @@ def mask_decision(game: Game, other: Game, viewer: int) -> Decision | None:
     decision = game.decision
     if decision is None or decision.seat == viewer:
         return decision
-    task = other.agenda[-1]
-    if isinstance(task, Question):
-        return Decision(decision.seat, task.question, task.clause, [])
-    return Decision(decision.seat, decision.question, decision.clause, [])
+    posed = other.agenda[-1].posed(other) or decision
+    return Decision(decision.seat, posed.question, posed.clause, [])
 
 
 def events_for(events: list[Event], viewer: int) -> list[Event]:
@@ -187,7 +184,7 @@ def unseen_faces(game: Game, owner: int, blanks: list[int]) -> list[int]:
     count = sum(1 for card in blanks if owner_of(card) == owner)
     if game.match.decklists == "closed":
         return game.rulebook.prior(game.match, owner, seen, count)
-    rest = game.rulebook.deck(game.match, owner)
+    rest = game.brought(owner)
     for face in seen:
         rest.remove(face)
     return rest
@@ -237,14 +234,15 @@ def message(game: Game, viewer: int, events: list[Event]) -> dict[str, Any]:
         }
     code = game.rulebook.code
     for event in events_for(events, viewer):
-        said["events"].append(
-            {
-                "event": event.name,
-                "clause": event.clause,
-                "seat": game.seat_name(event.seat),
-                "piece": event.piece,
-                "number": event.number,
-                "cards": [code(face_of(card)) for card in event.cards],
-            }
-        )
+        told = {
+            "event": event.name,
+            "clause": event.clause,
+            "seat": game.seat_name(event.seat),
+            "piece": event.piece,
+            "number": event.number,
+            "cards": [code(face_of(card)) for card in event.cards],
+        }
+        if event.other >= 0:
+            told["other"] = game.seat_name(event.other)
+        said["events"].append(told)
     return said

@@ -17,6 +17,7 @@ from ruamel.yaml import YAML
 
 from rulebound.rulebooks.catalogue import KERNEL, RULEBOOKS, Rulebook
 from rulebound.rulebooks.clauses import Clause
+from rulebound.rulebooks.sheets import SHEETS_FILE, SHEETS_OF, Sheet
 
 FOLDER = Path(__file__).parent
 
@@ -39,8 +40,46 @@ def read_sources(book: Rulebook, folder: Path = FOLDER) -> list[Clause]:
         entries = YAML(typ="safe", pure=True).load(folder / file_name)
         for entry in entries:
             clauses.append(_checked_entry(book, file_name, entry))
+    if book.game == SHEETS_OF:
+        clauses += [entry for sheet in read_sheets(folder) for entry in skill_clauses(sheet)]
     _check_unique(book, clauses)
     return clauses
+
+
+def read_sheets(folder: Path = FOLDER) -> list[Sheet]:
+    """The sheets of all characters, in the order of their numbers."""
+    sheets: list[Sheet] = []
+    for path in sorted((folder / "characters").glob("*.yaml")):
+        entry = YAML(typ="safe", pure=True).load(path)
+        try:
+            sheet = msgspec.convert(entry, Sheet)
+        except msgspec.ValidationError as error:
+            raise SourceError(f"characters/{path.name}: {error}.") from error
+        if sheet.id != path.stem:
+            raise SourceError(f"characters/{path.name}: the id must be {path.stem}, as the file is called.")
+        sheets.append(sheet)
+    return sorted(sheets, key=lambda sheet: sheet.number)
+
+
+def skill_clauses(sheet: Sheet) -> list[Clause]:
+    """Every skill of a character as a clause."""
+    return [
+        Clause(
+            id=f"AG C {sheet.number}.{at}",
+            game=SHEETS_OF,
+            title=f"{skill.name.en} ({skill.name.zh_hant})",
+            text=skill.text.en,
+            kind="skill",
+            observable=True,
+        )
+        for at, skill in enumerate(sheet.skills, 1)
+    ]
+
+
+def render_sheets(sheets: list[Sheet]) -> bytes:
+    """The JSON of the characters, one a line."""
+    lines = [msgspec.json.encode(sheet) for sheet in sheets]
+    return b"[\n" + b",\n".join(lines) + b"\n]\n"
 
 
 def check_references(clauses: list[Clause]) -> None:
@@ -61,7 +100,9 @@ def rendered_rulebooks() -> dict[Path, bytes]:
     """What every JSON file should contain, by its path."""
     by_book = {book.game: read_sources(book) for book in RULEBOOKS}
     check_references([entry for clauses in by_book.values() for entry in clauses])
-    return {FOLDER / f"{game}.json": render(clauses) for game, clauses in by_book.items()}
+    files = {FOLDER / f"{game}.json": render(clauses) for game, clauses in by_book.items()}
+    files[FOLDER / SHEETS_FILE] = render_sheets(read_sheets())
+    return files
 
 
 def out_of_step() -> list[Path]:

@@ -1,7 +1,8 @@
 """What a clause is. A clause is one statement of a rulebook under an id such as "BP 3.2"; a ruling is one
 too ("BP R4.22"), decided by us where the rulebook is silent, and may carry a reason and a setting of the
-match. The same structs describe the YAML sources and the JSON files read at run time, so one definition
-checks both. The errors here are sentences that can be shown to a player as they are.
+match; so is each skill of a character's sheet ("AG C 2.4"). The same structs describe the YAML sources and
+the JSON files read at run time, so one definition checks both. The errors here are sentences that can be
+shown to a player as they are.
 """
 
 from collections.abc import Sequence
@@ -22,6 +23,7 @@ Kind = Literal[
     "layer",
     "meta",
     "ruling",
+    "skill",
 ]
 
 

@@ -56,6 +56,7 @@ class Moment:
                     "seat": self.game.seat_name(event.seat),
                     "piece": happened.names.get(event.piece, "-"),
                     "number": event.number,
+                    "other": self.game.seat_name(event.other) if event.other >= 0 else "-",
                     "number-piece": happened.names.get(event.number, "-"),
                     "cards": [code(face_of(card)) for card in event.cards],
                 }
@@ -291,9 +292,9 @@ def check_reasons(moment: Moment, expected: dict[str, dict[str, dict[str, Any]]]
             card, piece = find_thing(game, name, seat)
             reasons = game.why_not(seat, card, piece)
             for verb, wanted in verbs.items():
-                if verb not in game.rulebook.verbs:
+                if verb not in game.verbs_of(seat):
                     sentences.append(
-                        f"There is no verb {verb!r}; there are {', '.join(game.rulebook.verbs)}."
+                        f"There is no verb {verb!r}; there are {', '.join(game.verbs_of(seat))}."
                     )
                     continue
                 reason = reasons.get(verb)

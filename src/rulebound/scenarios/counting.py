@@ -1,8 +1,8 @@
 """Coverage: which clauses of a rulebook the scenarios show, and which they prove.
 
-Counted are the clauses that a played-out game can show (`observable`). The clauses of the index and our own
-rulings are counted apart. A scenario that fails counts for nothing. A clause that no scenario shows with
-published cards alone rests on cards of our own, and is named.
+Counted are the clauses that a played-out game can show (`observable`). The clauses of the index, our own
+rulings and the skills of characters are counted apart. A scenario that fails counts for nothing. A clause
+that no scenario shows with published cards alone rests on cards of our own, and is named.
 """
 
 import re
@@ -60,6 +60,7 @@ class Coverage:
     game: str
     index: Count = field(default_factory=Count)
     rulings: Count = field(default_factory=Count)
+    skills: Count = field(default_factory=Count)
     chapters: dict[str, Count] = field(default_factory=dict)
     scenarios: int = 0
     lines: int = 0
@@ -69,8 +70,10 @@ class Coverage:
     own_cards: list[str] = field(default_factory=list)
 
     def met(self, percent: float) -> bool:
-        """Whether nothing is missing or failing and so many in a hundred are proved, rulings too."""
-        counts = [self.index, self.rulings]
+        """Whether nothing is missing or failing and so many in a hundred are proved, rulings and skills
+        too.
+        """
+        counts = [self.index, self.rulings, self.skills]
         whole = all(not count.missing and count.percent >= percent for count in counts)
         return whole and not self.failed
 
@@ -110,7 +113,7 @@ def cover(game: str, found: Survey) -> Coverage:
     """The coverage of one game, from a survey that includes its scenarios."""
     covered = Coverage(game)
     for clause in load(game).values():
-        count = covered.rulings if clause.kind == "ruling" else covered.index
+        count = {"ruling": covered.rulings, "skill": covered.skills}.get(clause.kind, covered.index)
         chapter = covered.chapters.setdefault(chapter_of(clause), Count())
         for one in (count, chapter):
             one.clauses += 1
@@ -161,11 +164,13 @@ def shortened(failure: Failure) -> Failure:
 
 
 def chapter_of(clause: Clause) -> str:
-    """The chapter of a clause: its number up to the first point; rulings are one (R), a glossary too (G)."""
+    """The chapter of a clause: its number up to the first point; rulings are one (R), a glossary and skills
+    too (G, C).
+    """
     number = clause.id.partition(" ")[2]
     if clause.kind == "ruling":
         return "R"
-    if number.startswith("G "):
-        return "G"
+    if number.startswith(("G ", "C ")):
+        return number[0]
     found = re.match(r"[^.]+", number)
     return found.group() if found else number

@@ -39,7 +39,7 @@ SCENARIO_KEYS = ("name", "settings", "seed", "seats", "decks", "decklists", "can
 STEP_KINDS = ("when", "then", "asks", "cannot")
 ASKS_KEYS = ("options", "clause", "view")
 OPTION_KEYS = ("include", "exclude", "exactly")
-EVENT_KEYS = ("event", "clause", "seat", "piece", "number", "cards")
+EVENT_KEYS = ("event", "clause", "seat", "piece", "number", "cards", "other")
 RESULT_KEYS = ("winners", "clause", "reason")
 MOST_CLAUSES = 2
 

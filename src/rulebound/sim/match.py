@@ -20,7 +20,11 @@ MOST_DECISIONS: Final = 20_000
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be simulated. `bots` has one name per side; the decks of `pairings` are played in turn."""
+    """What is to be simulated. `bots` has one entry per side: a bot, or one for each of its seats joined by
+    +.
+
+    The decks of `pairings` are played in turn, and so are the settings of `varieties`.
+    """
 
     game: str
     bots: tuple[str, ...]
@@ -28,13 +32,15 @@ class Plan:
     settings: Mapping[str, str] = field(default_factory=dict)
     most_decisions: int = MOST_DECISIONS
     pairings: tuple[tuple[str, ...], ...] = ((),)
+    varieties: tuple[Mapping[str, str], ...] = ({},)
 
 
 @dataclass(frozen=True)
 class Outcome:
     """What came of one game. `winners` are places in the plan's list of bots; None if it did not end.
 
-    `teams` are those that won, in the order of the decks.
+    `teams` are those that won, in the order of the decks; `roles` what the seats played as, each with its
+    team, where the game has characters.
     """
 
     seed: int
@@ -43,6 +49,7 @@ class Outcome:
     winners: tuple[int, ...] | None = None
     error: str = ""
     teams: tuple[int, ...] = ()
+    roles: tuple[tuple[str, int], ...] = ()
 
 
 def derived_seed(seed: int, number: int) -> int:
@@ -63,7 +70,9 @@ def play(plan: Plan, number: int) -> Outcome:
     except Exception as raised:
         said = str(raised).strip().splitlines()
         error = f"{type(raised).__name__}: {said[0] if said else 'no message'}"
-    return Outcome(seed, table.decisions, table.digest(), table.winners(), error, table.winning_teams())
+    return Outcome(
+        seed, table.decisions, table.digest(), table.winners(), error, table.winning_teams(), table.roles()
+    )
 
 
 class SimulatedGame:
@@ -83,12 +92,15 @@ class SimulatedGame:
         plan = self.plan
         round, pairing = divmod(self.number, len(plan.pairings))
         decks = list(plan.pairings[pairing]) or None
-        game = rulebound.new_game(plan.game, self.seed, settings=dict(plan.settings), decks=decks)
+        settings = {**plan.varieties[self.number % len(plan.varieties)], **plan.settings}
+        game = rulebound.new_game(plan.game, self.seed, settings=settings, decks=decks)
         self.game = game
         for side, team in enumerate(sorted(set(game.teams))):
             self.bot_of_team[team] = (side + round) % len(plan.bots)
         for seat, team in enumerate(game.teams):
-            self.bots.append(make_bot(plan.bots[self.bot_of_team[team]], derived_seed(self.seed, seat)))
+            names = plan.bots[self.bot_of_team[team]].split("+")
+            name = names[game.teams[:seat].count(team) % len(names)]
+            self.bots.append(make_bot(name, derived_seed(self.seed, seat)))
 
     def run(self) -> None:
         """Play until the game is over or there were too many decisions. Only real decisions count."""
@@ -114,3 +126,10 @@ class SimulatedGame:
     def winning_teams(self) -> tuple[int, ...]:
         """The teams that have won."""
         return () if self.game is None or self.game.result is None else tuple(self.game.result.winners)
+
+    def roles(self) -> tuple[tuple[str, int], ...]:
+        """What the seats play as, each with its team."""
+        if self.game is None:
+            return ()
+        roles = self.game.rulebook.roles(self.game)
+        return tuple(zip(roles, self.game.teams, strict=True)) if roles else ()

@@ -16,6 +16,7 @@ import rulebound
 from rulebound.bots import find_bot
 from rulebound.kernel.refusal import RuleboundError
 from rulebound.sim.match import MOST_DECISIONS, Outcome, Plan, play
+from rulebound.sim.statistics import wilson_interval
 
 Progress = Callable[[int], None]
 """Told how many games have been played so far."""
@@ -44,8 +45,30 @@ class Pairing:
 
 
 @dataclass
+class Record:
+    """How many games a team or a character played, and how many it won."""
+
+    games: int = 0
+    wins: int = 0
+
+    def to_plain(self) -> dict[str, Any]:
+        """With the share of wins and its interval."""
+        low, high = wilson_interval(self.wins, self.games)
+        share = self.wins / self.games if self.games else 0.0
+        return {
+            "games": self.games,
+            "wins": self.wins,
+            "share": round(share, 4),
+            "interval": [round(low, 4), round(high, 4)],
+        }
+
+
+@dataclass
 class SimResult:
-    """What came of a simulation. `wins` is in the order of the bots given, as `pairings` have their own."""
+    """What came of a simulation. `wins` is in the order of the bots given, as `pairings` have their own.
+
+    `teams` and `roles` are there where a game has named teams and characters.
+    """
 
     game: str
     bots: tuple[str, ...]
@@ -60,6 +83,8 @@ class SimResult:
     seconds: float = 0.0
     digest: str = ""
     pairings: list[Pairing] = field(default_factory=list)
+    teams: dict[str, Record] = field(default_factory=dict)
+    roles: dict[str, Record] = field(default_factory=dict)
 
     @property
     def decisions_per_second(self) -> float:
@@ -79,10 +104,27 @@ class SimResult:
             self.draws += not outcome.winners
             for winner in outcome.winners:
                 self.wins[winner] += 1
+            self.add_teams(outcome)
+
+    def add_teams(self, outcome: Outcome) -> None:
+        """Count one finished game for teams and characters."""
+        for team, record in enumerate(self.teams.values()):
+            record.games += 1
+            record.wins += team in outcome.teams
+        for role, team in outcome.roles:
+            record = self.roles.setdefault(role, Record())
+            record.games += 1
+            record.wins += team in outcome.teams
 
     def to_plain(self) -> dict[str, Any]:
         """The result as plain data; errors are counted. Pairings only where each player brings a deck."""
-        pairings = {"pairings": [vars(pairing) for pairing in self.pairings]} if self.pairings else {}
+        more: dict[str, Any] = {}
+        if self.pairings:
+            more["pairings"] = [vars(pairing) for pairing in self.pairings]
+        if self.teams:
+            more["teams"] = {name: record.to_plain() for name, record in self.teams.items()}
+        if self.roles:
+            more["characters"] = {name: self.roles[name].to_plain() for name in sorted(self.roles)}
         return {
             "game": self.game,
             "games": self.games,
@@ -96,7 +138,7 @@ class SimResult:
             "seconds": round(self.seconds, 3),
             "decisions_per_second": round(self.decisions_per_second, 1),
             "digest": self.digest,
-            **pairings,
+            **more,
         }
 
 
@@ -122,6 +164,7 @@ def simulate(
     if jobs < 1:
         raise SimError(f"There must be at least 1 process (jobs), not {jobs}.")
     result = SimResult(game, plan.bots, games, wins=[0] * len(plan.bots))
+    result.teams = {name: Record() for name in rulebound.rulebook_named(game).team_names()}
     result.pairings = [Pairing(met, wins=[0] * len(met)) for met in plan.pairings if met]
     digest = hashlib.sha256()
     began = time.perf_counter()
@@ -147,10 +190,11 @@ def make_plan(
 ) -> Plan:
     """The plan, with everything refused that could not be played."""
     match = rulebound.new_match(game, settings=dict(settings), decks=None if decks is None else list(decks))
-    ready = match.rulebook.deck_names()
+    ready = match.rulebook.deck_names() or match.rulebook.role_names()
     if decks is not None and not ready:
         raise SimError(f"Nobody brings a deck to {game}; leave the decks out.")
-    pairings = [tuple(match.decks)] if decks is not None else list(product(ready, repeat=match.seats))
+    varieties = varieties_of(match, settings, decks)
+    pairings = [tuple(match.decks)] if decks is not None else pairings_of(match)
     sides = len(set(match.rulebook.teams(match)))
     names = list(bots) * sides if len(bots) == 1 else list(bots)
     if len(names) != sides:
@@ -158,8 +202,41 @@ def make_plan(
             f"{game} has {sides} sides: name {sides} bots, or 1 for all of them, not {len(names)}."
         )
     for name in names:
+        check_team(match, name, varieties)
+    return Plan(game, tuple(names), seed, dict(settings), most_decisions, tuple(pairings), varieties)
+
+
+def pairings_of(match: rulebound.Match) -> list[tuple[str, ...]]:
+    """All pairings of the ready-made decks; one without decks where nobody brings any."""
+    ready = match.rulebook.deck_names()
+    return list(product(ready, repeat=match.seats)) if ready else [()]
+
+
+def varieties_of(
+    match: rulebound.Match, settings: Mapping[str, str], decks: Sequence[str] | None
+) -> tuple[dict[str, str], ...]:
+    """The settings to go through in turn: what the rulebook varies and the user leaves open."""
+    if decks is not None:
+        return ({},)
+    open_ones = [
+        {name: value for name, value in variety.items() if name not in settings}
+        for variety in match.rulebook.varieties()
+    ]
+    return tuple(variety for i, variety in enumerate(open_ones) if variety not in open_ones[:i])
+
+
+def check_team(match: rulebound.Match, team: str, varieties: Sequence[Mapping[str, str]]) -> None:
+    """Refuse bots that are not there, and a team with fewer or more bots than seats."""
+    names = team.split("+")
+    for name in names:
         find_bot(name)
-    return Plan(game, tuple(names), seed, dict(settings), most_decisions, tuple(pairings) if ready else ((),))
+    rulebook = match.rulebook
+    sides = len(set(rulebook.teams(match)))
+    for variety in varieties if len(names) > 1 else ():
+        size = rulebook.seats_for({**variety, **match.settings}) // sides
+        if len(names) != size:
+            clause = f" ({rulebook.seats_refusal.clause})" if rulebook.seats_refusal else ""
+            raise SimError(f"{team!r} is a team of {len(names)}, but a side has {size} seats{clause}.")
 
 
 def play_all(plan: Plan, games: int, jobs: int) -> Iterator[Outcome]:

@@ -18,7 +18,7 @@ from rulebound.kernel.rulebook import Match, Rulebook
 from rulebound.packs import Deck, decks_of
 from rulebound.terminal import saves
 from rulebound.terminal.dialogs import InputDialog
-from rulebound.terminal.session import HUMAN, MAX_SEED, Session, match_decks, seat_players
+from rulebound.terminal.session import HUMAN, MAX_SEED, Session, match_decks, seat_number, seat_players
 from rulebound.terminal.sight import KeyBar, SpokenScreen
 from rulebound.texts import Texts, languages
 from rulebound.texts.phrases import phrases_of_name
@@ -86,7 +86,8 @@ class StartScreen(SpokenScreen):
             yield Static(say(f"game-{self.game}.about"), id="about", markup=False)
         opponents = [(self.opponent_name(name), name) for name in [*bot_names(), HUMAN]]
         yield from self.choice("opponent", say("start-opponent"), opponents, DEFAULT_OPPONENT)
-        seats = [(chr(ord("A") + seat), str(seat)) for seat in range(self.rulebook.default_seats)]
+        most = max(self.rulebook.seat_counts)
+        seats = [(chr(ord("A") + seat), str(seat)) for seat in range(most)]
         yield from self.choice("seat", say("start-seat"), seats, "0")
         if self.rulebook.deck_names():
             yield from self.choice("yours", say("start-yours"), self.decks(), BY_CHANCE)
@@ -175,11 +176,12 @@ class StartScreen(SpokenScreen):
         settings = {setting.name: self.chosen(f"setting-{setting.name}") for setting in rulebook.settings}
         usual = {setting.name: setting.default for setting in rulebook.settings}
         given = {name: value for name, value in settings.items() if value != usual[name]}
-        own = int(self.chosen("seat"))
-        players = seat_players(rulebook.default_seats, self.chosen("opponent"), own)
+        seats = rulebook.seats_for(settings)
         seed = secrets.randbelow(MAX_SEED)
         try:
-            match = Match(rulebook, seed, rulebook.default_seats, given, self.chosen_decks(seed, own))
+            own = seat_number(chr(ord("A") + int(self.chosen("seat"))), seats)
+            players = seat_players(seats, self.chosen("opponent"), own)
+            match = Match(rulebook, seed, seats, given, self.chosen_decks(seed, own))
             self.table_app.open_table(Session.start(match, players))
         except RuleboundError as error:
             self.notify(str(error), severity="error")

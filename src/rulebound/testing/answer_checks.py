@@ -102,7 +102,7 @@ def ask_why(trial: Trial, seen: Game, seat: int, offered: list[Option], about: O
     """For one card or piece every verb has an option or a reason, and the reason cites a known clause."""
     reasons = seen.why_not(seat, about.card, about.piece)
     what = seen.rulebook.code(face_of(about.card)) if about.card else f"piece {about.piece}"
-    for verb in seen.rulebook.verbs:
+    for verb in seen.verbs_of(seat):
         reason = reasons.get(verb)
         if reason is None:
             answered = any(answers(option, verb, about) for option in offered)
@@ -130,7 +130,7 @@ def check_hidden(trial: Trial) -> None:
         return
     card = hidden[trial.dice.below(len(hidden))]
     reasons = game.why_not(seat, card)
-    constant = sorted(reasons) == sorted(set(game.rulebook.verbs))
+    constant = sorted(reasons) == sorted(set(game.verbs_of(seat)))
     constant = constant and all(reason is HIDDEN for reason in reasons.values())
     trial.expect(
         "hidden", constant, f"the reasons told to {game.seat_name(seat)} of a hidden card differ by verb"

@@ -121,9 +121,11 @@ class Runner:
         return any(item not in self.reached and item not in self.explained for item in self.wanted)
 
     def cards_missing(self) -> list[str]:
-        """The cards with parts of effects that have not been reached, by their codes."""
+        """The cards and characters with parts that have not been reached, by their codes and names."""
         missing = [item for item in self.wanted if item not in self.reached and item not in self.explained]
-        return sorted({item.split()[1].split("/")[0] for item in missing if item.startswith("effect ")})
+        cards = {item.split()[1].split("/")[0] for item in missing if item.startswith("effect ")}
+        roles = {self.rulebook.role_of_clause(clause_of(item)) for item in missing}
+        return sorted(cards | roles - {""})
 
     def play(self, seed: int, settings: dict[str, str] | None) -> None:
         """One steered game; copies of it are conceded and run out of time."""
@@ -240,10 +242,11 @@ class Runner:
             seen.describe()
             for piece in seen.pieces.values():
                 seen.describe_piece(piece)
-            about = [Option("", card) for _, _, card in cards_of(seen) if face_of(card)]
+            one_each = {(spot, face_of(card)): card for spot, _, card in cards_of(seen) if face_of(card)}
+            about = [Option("", card) for card in one_each.values()]
             about += [Option("", 0, id) for id in seen.pieces]
             about += [Option("", 0, 0, number) for number in range(-1, game.match.seats)]
-            for verb in self.verbs:
+            for verb in {*self.verbs, *seen.verbs_of(seat)}:
                 for option in about:
                     reason = seen.refusal(seat, Option(verb, option.card, option.piece, option.number))
                     if reason is not None:
@@ -255,6 +258,14 @@ class Runner:
             if game.result is None:
                 game.concede(seat, by_time)
                 self.note_events(game.events)
+
+
+def clause_of(item: str) -> str:
+    """The clause that an item is or cites, if any."""
+    kind, _, rest = item.partition(" ")
+    if kind == "refusal":
+        return rest.rpartition(" ")[0]
+    return rest if kind == "clause" else ""
 
 
 def traits(game: Game, decision: Decision, option: Option) -> list[tuple[str, ...]]:

@@ -83,6 +83,8 @@ def event_line(game: Game, event: Event) -> str:
         words.append(f"number {event.number}")
     if event.piece in game.pieces:
         words.append(game.piece_name(event.piece))
+    if event.other >= 0:
+        words.append(f"> {game.seat_name(event.other)}")
     return f"{' '.join(words)} ({event.clause})"
 
 

@@ -33,7 +33,7 @@ def missing_cards(game: Game) -> str:
     for owner, faces in there.items():
         if owner == COMMON and not faces:
             continue
-        brought = Counter(game.rulebook.deck(game.match, owner))
+        brought = Counter(game.brought(owner))
         if faces != brought:
             name = "the shared deck" if owner == COMMON else game.seat_name(owner)
             lost = [game.rulebook.code(face) for face in (brought - faces).elements()]

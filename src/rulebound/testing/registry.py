@@ -44,9 +44,15 @@ def refusal_item(refusal: Refusal) -> str:
     return f"refusal {refusal.clause} {refusal.name}"
 
 
+GRAIL = r"\d(\(\d+\)\d?)?\.\d+|T [a-z-]+\.\d+|C \d+\.\d+"
+"""Sections in brackets, lines of an axis, skills of characters: AG 4(8)6.2, AG T init.1, AG C 2.4."""
+
+
 def clause_pattern(prefix: str) -> re.Pattern[str]:
     """What a clause of a rulebook looks like: BP 4.1, BP R4.2, BS FAQ cost.2.2, BS G When Summoned."""
-    return re.compile(rf"{re.escape(prefix)} (R?\d+(\.\d+)*|FAQ \w+(\.\d+)+|G [A-Z]\w*( \w+)*(\.\d+)?)")
+    return re.compile(
+        rf"{re.escape(prefix)} (R?\d+(\.\d+)*|FAQ \w+(\.\d+)+|G [A-Z]\w*( \w+)*(\.\d+)?|{GRAIL})"
+    )
 
 
 # ---- modules

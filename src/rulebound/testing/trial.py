@@ -37,8 +37,11 @@ def match_from(
         for setting in rulebook.settings:
             chosen[setting.name] = setting.values[dice.below(len(setting.values))]
     chosen.update(settings or {})
-    seats = rulebook.seat_counts[dice.below(len(rulebook.seat_counts))] if seed % 2 else 0
+    by_setting = bool(rulebook.seats_setting)
+    seats = rulebook.seat_counts[dice.below(len(rulebook.seat_counts))] if seed % 2 and not by_setting else 0
     decks = rulebook.trial_decks(seed, wanted or [])
+    if decks is None:
+        decks = rulebook.trial_roles(seed, wanted or [], seats or rulebook.seats_for(chosen))
     return Match(rulebook, seed, seats, chosen, decks, cancel=seed % 3 == 0)
 
 

@@ -1,7 +1,8 @@
 """The pages of all cards of a game, with their facts, and their text in four languages.
 
 `python -m rulebound.texts.pages`, run at the root of the project, writes `docs/cards/GAME.md` for every game
-that has cards. The pages are kept, so that changes of card text show in review.
+that has cards, and the pages of characters (`character_pages`). The pages are kept, so that changes of text
+show in review.
 """
 
 from pathlib import Path
@@ -9,6 +10,7 @@ from pathlib import Path
 from rulebound.packs import CardFacts, packs_of
 from rulebound.texts.card_facts import BETWEEN, facts_lines
 from rulebound.texts.cards import card_text
+from rulebound.texts.character_pages import CHARACTERS_FOLDER, character_pages
 from rulebound.texts.language import ORDER
 
 FOLDER = Path("docs") / "cards"
@@ -56,3 +58,11 @@ if __name__ == "__main__":
         page = FOLDER / f"{game}.md"
         page.write_text(page_of(game), encoding="utf-8")
         print(f"wrote {page}")
+    CHARACTERS_FOLDER.mkdir(parents=True, exist_ok=True)
+    written = character_pages()
+    for old in CHARACTERS_FOLDER.glob("*.md"):
+        if old.name not in written:
+            old.unlink()
+    for name, text in written.items():
+        (CHARACTERS_FOLDER / name).write_text(text, encoding="utf-8")
+    print(f"wrote {len(written)} pages of {CHARACTERS_FOLDER}")

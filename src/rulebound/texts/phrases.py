@@ -184,6 +184,7 @@ def winners_of(game: Game) -> list[int]:
 
 def phrases_of_name(name: str) -> PhraseBook:
     """The phrase book of a game, by its id or by the prefix of its clauses; the general one for others."""
+    from rulebound.texts.asteriated_grail import AsteriatedGrailPhrases
     from rulebound.texts.battle_spirits import BattleSpiritsPhrases
     from rulebound.texts.blackpoker import BlackPokerPhrases
     from rulebound.texts.fftcg import FFTCGPhrases
@@ -194,6 +195,8 @@ def phrases_of_name(name: str) -> PhraseBook:
         return BattleSpiritsPhrases()
     if name in ("fftcg", "FF"):
         return FFTCGPhrases()
+    if name in ("asteriated-grail", "AG"):
+        return AsteriatedGrailPhrases()
     for rulebook in RULEBOOKS.values():
         if name in (rulebook.id, rulebook.prefix):
             return PhraseBook(rulebook.id, rulebook.prefix)

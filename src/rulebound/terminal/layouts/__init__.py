@@ -26,4 +26,8 @@ def layout_of(game: str, texts: Texts) -> Layout:
         from rulebound.terminal.layouts.fftcg import FFTCGLayout
 
         return FFTCGLayout(texts)
+    if game == "asteriated-grail":
+        from rulebound.terminal.layouts.asteriated_grail import AsteriatedGrailLayout
+
+        return AsteriatedGrailLayout(texts)
     return Layout(texts, game)

@@ -1,0 +1,217 @@
+"""Basic and exclusive effects (AG 4(5)): cards that lie before a character for a while.
+
+A basic effect is a base card; at most one of a name lies before a character, but for Poison. An exclusive
+effect is an exclusive card on the field. A *seal* is a basic effect that is set off when its holder shows a
+card of its element, ahead of everything else (AG 4(11).3).
+"""
+
+from typing import ClassVar, Final
+
+from ...kernel.card import COMMON, EVERYONE, face_of, owner_of
+from ...kernel.clause import refuse, rule
+from ...kernel.decision import Decision
+from ...kernel.event import Event
+from ...kernel.refusal import Refusal
+from ...kernel.task import Task
+from ...kernel.zone import Place
+from .cards import ELEMENTS, POISON, SHIELD, WEAKNESS
+from .damage import Deal
+from .points import (
+    CARD_USED,
+    EFFECT_PLACED,
+    EFFECT_REMOVED,
+    EFFECT_RESOLVED,
+    HAND_FEWER,
+    PLACEABLE,
+    SET_OFF,
+)
+from .skills import element_for
+from .state import AsteriatedGrail, Effect, Happening
+from .using import bullets_gone, reach
+
+ONE_OF_A_NAME: Final = Refusal("AG 4(5).4", "ag-one-of-a-name")
+ONE_WEAKNESS: Final = Refusal("AG 2(8)2.17", "ag-one-weakness")
+REMOVED: Final = 1
+"""The number of a happening in which an effect was removed."""
+NOT_PLACEABLE: Final = Refusal("AG 4(4)3.8", "ag-not-placeable")
+
+
+def place_refusal(game: AsteriatedGrail, name: str, seat: int, by: int) -> Refusal | None:
+    """Why a basic effect cannot be placed before a character."""
+    if game.cast.value(game, PLACEABLE, seat, 1, by) == 0:
+        return NOT_PLACEABLE
+    if name == POISON and rule("AG 2(8)2.10") and rule("AG 4(5).5"):
+        return None
+    if game.find_effect(seat, name) is None:
+        return None
+    return refuse(ONE_WEAKNESS) if name == WEAKNESS else refuse(ONE_OF_A_NAME)
+
+
+def place_effect(
+    game: AsteriatedGrail, source: Place, card: int, name: str, seat: int, by: int, clause: str
+) -> int:
+    """Put a card before a character as an effect of this name; its id."""
+    basic = owner_of(card) == COMMON or not rule("AG 4(5).6")
+    if basic and game.face(card).kind != name:
+        basic = rule("AG 4(5).2") and rule("AG 4(5).3")
+    effect = Effect(game.new_id(), seat, name, by, basic)
+    game.enter(effect, game.effects(seat))
+    game.card_to_piece(source, game.find(source, card), effect)
+    game.emit(Event("placed", clause, seat, effect.id, 0, effect.cards[:], by))
+    if effect.basic and game.cast.looks_at(EFFECT_PLACED):
+        reach(game, EFFECT_PLACED, game.open(Happening(seat, by, 0, 0, name, [])), True)
+    return effect.id
+
+
+def remove_effect(game: AsteriatedGrail, id: int, clause: str) -> None:
+    """Take an effect off the field: a base card to the discard pile, an exclusive one to its owner."""
+    effect = game.effect(id)
+    for i in range(len(effect.cards)):
+        owner = owner_of(effect.cards[i])
+        home = game.discard_pile() if owner == COMMON else game.exclusive(owner)
+        game.card_of_piece(effect, i, home, EVERYONE)
+    game.leave(effect, False)
+    game.emit(Event("effect-gone", clause, effect.seat, 0, 0, effect.cards[:], effect.by))
+
+
+def remove_by_skill(game: AsteriatedGrail, id: int, by: int, clause: str) -> None:
+    """A player's skill removes a basic effect; skills look at that."""
+    effect = game.effect(id)
+    remove_effect(game, id, clause)
+    if effect.basic and game.cast.looks_at(EFFECT_REMOVED):
+        reach(game, EFFECT_REMOVED, game.open(Happening(effect.seat, by, REMOVED, 0, effect.name, [])), True)
+
+
+def take_effect(game: AsteriatedGrail, id: int, seat: int, clause: str) -> None:
+    """A player takes the card of a basic effect into the hand."""
+    effect = game.effect(id)
+    for i in range(len(effect.cards)):
+        game.card_of_piece(effect, i, game.hand(seat))
+    game.leave(effect, False)
+    game.emit(Event("effect-taken", clause, seat, 0, 0, effect.cards[:], effect.seat))
+    if game.cast.looks_at(EFFECT_REMOVED):
+        reach(
+            game, EFFECT_REMOVED, game.open(Happening(effect.seat, seat, REMOVED, 0, effect.name, [])), True
+        )
+
+
+def move_effect(game: AsteriatedGrail, id: int, seat: int, clause: str) -> None:
+    """Move an exclusive card on the field before another character."""
+    old = game.effect(id)
+    effect = Effect(game.new_id(), seat, old.name, old.by, old.basic)
+    effect.heal = old.heal
+    game.enter(effect, game.effects(seat))
+    for i in range(len(old.cards)):
+        game.piece_card_to_piece(old, i, effect)
+    game.leave(old, False)
+    game.emit(Event("effect-moved", clause, seat, effect.id, 0, None, old.seat))
+
+
+def place_exclusive(game: AsteriatedGrail, owner: int, code: str, seat: int, clause: str) -> None:
+    """A player's exclusive card goes before a character; already on the field it moves there."""
+    at = game.holder(code)
+    if at >= 0:
+        found = game.find_effect(at, code)
+        assert found is not None
+        if at != seat:
+            move_effect(game, found.id, seat, clause)
+        return
+    place = game.exclusive(owner)
+    for card in place.cards:
+        if game.face(card).code == code:
+            place_effect(game, place, card, code, seat, owner, clause)
+            return
+
+
+def has_shield(game: AsteriatedGrail, seat: int) -> bool:
+    """Whether a Holy Shield protects a character now."""
+    return game.find_effect(seat, SHIELD) is not None and game.cast.value(game, SET_OFF, seat, 1, 0) == 1
+
+
+def effect_resolved(game: AsteriatedGrail, seat: int, by: int, name: str) -> None:
+    """A basic effect has been set off and resolved: skills look at that."""
+    if game.cast.looks_at(EFFECT_RESOLVED):
+        reach(game, EFFECT_RESOLVED, game.open(Happening(seat, by, 0, 0, name, [])), True)
+
+
+# ---- cards that are shown, and seals
+
+
+def seal_name(element: int) -> str:
+    """The name of the seal of an element."""
+    return ELEMENTS[element] + "-seal"
+
+
+def seal_clause(game: AsteriatedGrail, element: int) -> str:
+    """The clause of a seal: that of the Sealer's skill."""
+    skill = game.rules.skill_named(seal_name(element))
+    return skill.clause if skill is not None else "AG 4(5).3"
+
+
+SEAL_DAMAGE: Final = 3
+
+
+class SealSetOff(Task[AsteriatedGrail]):
+    """A seal: its holder has shown a card of its element (AG 4(11).3)."""
+
+    clause: ClassVar[str] = "AG 4(11).3"
+
+    def __init__(self, seal: int, element: int) -> None:
+        self.seal = seal
+        self.element = element
+
+    def run(self, game: AsteriatedGrail) -> Decision | None:
+        """The seal goes; who placed it deals 3 damage."""
+        effect = game.effect(self.seal)
+        clause = seal_clause(game, self.element)
+        game.push(
+            Deal(effect.by, effect.seat, SEAL_DAMAGE, clause), SealOver(effect.seat, effect.by, effect.name)
+        )
+        remove_effect(game, self.seal, clause)
+        return None
+
+
+class SealOver(Task[AsteriatedGrail]):
+    """A seal has been resolved."""
+
+    clause: ClassVar[str] = "AG 4(11).3"
+
+    def __init__(self, seat: int, by: int, name: str) -> None:
+        self.seat = seat
+        self.by = by
+        self.name = name
+
+    def run(self, game: AsteriatedGrail) -> Decision | None:
+        """Skills look at that."""
+        effect_resolved(game, self.seat, self.by, self.name)
+        return None
+
+
+def shown_as(game: AsteriatedGrail, seat: int, element: int) -> None:
+    """A card without an element of its own was played as one of this element."""
+    found = game.find_effect(seat, seal_name(element))
+    if found is not None and game.cast.value(game, SET_OFF, seat, 1, 0) == 1:
+        game.push(SealSetOff(found.id, element))
+
+
+def cards_shown(game: AsteriatedGrail, seat: int, cards: list[int], used: bool) -> None:
+    """A seat has used, played or discarded cards face up: seals are set off at once, ahead of the rest."""
+    reach(game, HAND_FEWER, 0)
+    bullets_gone(game, seat, cards)
+    if used and game.cast.looks_at(CARD_USED):
+        reach(game, CARD_USED, game.open(Happening(seat, seat, len(cards), 0, "", cards)), True)
+    if (
+        not game.effects(seat).cards
+        or not rule("AG 4(11).3")
+        or game.cast.value(game, SET_OFF, seat, 1, 0) == 0
+    ):
+        return
+    set_off: list[int] = []
+    for card in cards:
+        element = element_for(game, seat, game.face(face_of(card)))
+        if element < 0:
+            continue
+        found = game.find_effect(seat, seal_name(element))
+        if found is not None and found.id not in set_off:
+            set_off.append(found.id)
+            game.push(SealSetOff(found.id, element))

@@ -174,6 +174,10 @@ class Game(Position):
     def hide(self, viewer: int) -> None:
         """Forget what the rulebook's own state tells of cards that a viewer does not know; on a copy."""
 
+    def remembers_hidden(self) -> bool:
+        """Whether the rulebook's own state keeps where hidden cards once were."""
+        return False
+
     def choose(self, index: int) -> None:
         """Answer the decision with one of its options, by index."""
         decision = self.decision

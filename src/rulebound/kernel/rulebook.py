@@ -233,6 +233,10 @@ class Rulebook:
         """The character to which a clause belongs, "" for none."""
         return ""
 
+    def trial_position(self, seed: int, wanted: list[str]) -> dict[str, Any] | None:
+        """A position in which the test kit tries out what is seldom met, these cards first; or None."""
+        return None
+
     def new_game(self, match: Match) -> "Game":
         """An empty game of this rulebook, before set-up."""
         raise NotImplementedError

@@ -1,8 +1,9 @@
 """The exhaustive runner: steers play until everything that a game has was seen, and names what never was.
 
-What was never tried is tried first; settings, courtesies and moods vary from game to game; while something is
-under way, hidden cards are dealt anew and branches explored. What should be reached comes from the game's own
-source (`registry`); what cannot be is explained in `unreachable`, and a wrong explanation is named as well.
+What was never tried is tried first; settings, courtesies and moods vary from game to game, and some games
+start in the middle; while something is under way, hidden cards are dealt anew and branches explored. What
+should be reached comes from the game's own source (`registry`); what cannot be is explained in `unreachable`,
+and a wrong explanation is named as well.
 """
 
 from collections import Counter
@@ -28,6 +29,10 @@ from .registry import everything, refusal_item
 from .trial import LIMIT, match_from, pick
 from .unreachable import UNREACHABLE
 
+MIDWAY_ONE_IN = 4
+"""One in how many games starts in the middle, where the rulebook makes such positions."""
+MIDWAY_DECISIONS = 300
+"""After how many decisions such a game is left: what comes later, others reach as well."""
 ASK_ONE_IN = 6
 """At one in how many decisions all reasons are asked for."""
 ASK_AT_FIRST = 3
@@ -38,6 +43,8 @@ MOODS = (1, 4, 16, 64)
 """How much a game may like a verb."""
 EXPLORE_ONE_IN = 2
 """At one in how many decisions with an open frame branches are explored; at others eight times as seldom."""
+LATELY = 12
+"""How many of the last choices with a piece are asked about: why not again."""
 BRANCHES = 6
 """How many branches are explored where something is under way."""
 BRANCH_STEPS = 10
@@ -114,6 +121,7 @@ class Runner:
         self.reached: Counter[str] = Counter()
         self.taken: Counter[tuple[str, ...]] = Counter()
         self.mood: dict[str, int] = {}
+        self.lately: list[Option] = []
         self.games = 0
 
     def missing(self) -> bool:
@@ -129,16 +137,20 @@ class Runner:
 
     def play(self, seed: int, settings: dict[str, str] | None) -> None:
         """One steered game; copies of it are conceded and run out of time."""
-        match = match_from(self.rulebook, seed, settings, self.cards_missing() if seed % 2 else [])
+        midway = seed % MIDWAY_ONE_IN == 0
+        wanted = self.cards_missing() if seed % 2 or midway else []
+        match = match_from(self.rulebook, seed, settings, wanted, midway)
         game = self.rulebook.new_game(match)
         game.start()
         dice = Stream(seed)
         self.mood = {}
+        self.lately = []
         for setting in self.rulebook.settings:
             self.note(f"setting {setting.name}={match.setting(setting.name)}", setting.clause)
         self.note_events(game.events)
         decisions = 0
-        while (decision := game.decision) is not None and decisions < LIMIT:
+        most = LIMIT if match.position is None else MIDWAY_DECISIONS
+        while (decision := game.decision) is not None and decisions < most:
             self.note(f"question {decision.question}", decision.clause)
             if self.unasked(game, decision) or dice.below(ASK_ONE_IN) == 0:
                 self.ask(game)
@@ -186,6 +198,8 @@ class Runner:
         self.reached[f"verb {option.verb}"] += 1
         for trait in traits(game, decision, option):
             self.taken[trait] += 1
+        if option.piece:
+            self.lately = [*self.lately[1 - LATELY :], option]
 
     # ---- steering
 
@@ -246,11 +260,13 @@ class Runner:
             about = [Option("", card) for card in one_each.values()]
             about += [Option("", 0, id) for id in seen.pieces]
             about += [Option("", 0, 0, number) for number in range(-1, game.match.seats)]
-            for verb in {*self.verbs, *seen.verbs_of(seat)}:
-                for option in about:
-                    reason = seen.refusal(seat, Option(verb, option.card, option.piece, option.number))
-                    if reason is not None:
-                        self.note(refusal_item(reason), reason.clause)
+            asked = [Option(verb, one.card, one.piece, one.number) for verb in self.verbs for one in about]
+            asked += [Option(verb) for verb in seen.verbs_of(seat) if verb not in self.verbs]
+            asked += [option for option in self.lately if not option.card and option.piece in seen.pieces]
+            for option in asked:
+                reason = seen.refusal(seat, option)
+                if reason is not None:
+                    self.note(refusal_item(reason), reason.clause)
 
     def give_up(self, game: Game, by_time: bool) -> None:
         """All seats but the last concede, or run out of time."""

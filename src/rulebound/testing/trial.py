@@ -24,12 +24,17 @@ ENGINE = "testing"
 
 
 def match_from(
-    rulebook: Rulebook, seed: int, settings: dict[str, str] | None = None, wanted: list[str] | None = None
+    rulebook: Rulebook,
+    seed: int,
+    settings: dict[str, str] | None = None,
+    wanted: list[str] | None = None,
+    midway: bool = False,
 ) -> Match:
     """A match whose number of seats, settings and courtesies the seed decides, but for the settings given.
 
     Every second seed plays by the usual settings, every third one allows to cancel. Cards that are wanted
-    come into the decks where the rulebook makes decks for trying things out.
+    come into the decks where the rulebook makes decks for trying things out. `midway` it starts in the middle
+    of a game, where the rulebook makes such positions.
     """
     dice = Stream(seed << 8 | 1)
     chosen: dict[str, str] = {}
@@ -42,7 +47,8 @@ def match_from(
     decks = rulebook.trial_decks(seed, wanted or [])
     if decks is None:
         decks = rulebook.trial_roles(seed, wanted or [], seats or rulebook.seats_for(chosen))
-    return Match(rulebook, seed, seats, chosen, decks, cancel=seed % 3 == 0)
+    position = rulebook.trial_position(seed, wanted or []) if midway else None
+    return Match(rulebook, seed, seats, chosen, decks, position, cancel=seed % 3 == 0)
 
 
 def pick(decision: Decision, dice: Stream) -> int:

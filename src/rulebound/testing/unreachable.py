@@ -58,5 +58,51 @@ BATTLE_SPIRITS: dict[str, str] = {
     "effect RBO-025/0/do/0/do/0: false": "the Spirit itself can be destroyed, so there is always one",
 }
 
-UNREACHABLE: dict[str, dict[str, str]] = {"blackpoker": BLACKPOKER, "battle-spirits": BATTLE_SPIRITS}
+BEFORE_THE_GAME = {
+    "FF 1.1 ff-not-two-players": "a match of more than two does not begin",
+    **dict.fromkeys(
+        [
+            "FF 8.1.1 ff-no-main-deck",
+            "FF 8.1.1.1 ff-deck-too-small",
+            "FF 8.1.1.1 ff-lb-deck-too-large",
+            "FF 8.1.1.1 ff-not-fifty",
+            "FF 8.1.1.2 ff-too-many-of-a-number",
+            "FF 8.1.3 ff-lb-card-in-main-deck",
+            "FF 8.1.3 ff-no-limit-break",
+        ],
+        "a match with such a deck does not begin",
+    ),
+}
+"""What FF-TCG refuses before the game."""
+DECK_CLAUSES = ("1.1", "5.2.5.1", "8.1.1", "8.1.1.1", "8.1.1.2", "8.1.2", "8.1.3")
+"""The clauses that look at decks and players."""
+SET_OFF = ("breaks", "damages", "discards", "draws", "priming", "warp", "when-you-do", "whenever")
+"""Events of FF-TCG that only triggers look at."""
+ENDLESS = {"RBF-045": (0, 1), "RBF-080": (0, 1)}
+"""Cards that can act for ever, and their abilities: no deck for trying things out has them."""
+FFTCG: dict[str, str] = {
+    **{f"refusal {item}": reason for item, reason in BEFORE_THE_GAME.items()},
+    **{f"clause FF {number}": "looked at before the game" for number in DECK_CLAUSES},
+    **{f"event {name}": "triggers look at it, nobody is told" for name in SET_OFF},
+    **{
+        f"effect {code}/{ability}/do/0: changed": "it could act for ever, so only scenarios have it"
+        for code, abilities in ENDLESS.items()
+        for ability in abilities
+    },
+    "clause FF 11.6.7": "only RBF-045 asks for X in the cost of an action ability",
+    "clause FF 11.7.7": "only RBF-045 asks for X in the cost of a special ability",
+    "effect RBF-007/0/do/0: changed": "it brings a card from outside, so only scenarios have it",
+    "event brought": "as for RBF-007",
+    "clause FF 6.2.2": "as for RBF-007",
+    "effect 13-013C/0/do/0/amount/if: true": "Porom is a Backup, and nothing makes it a Forward",
+    "effect 3-099R/0/holds/0: changed": "a second name is a fact of the card, looked at unnoted",
+    "effect RBF-020/0/holds/0: changed": "looked at before the game",
+    "question ff-declare": "a declaration asks under the names of its parts",
+}
+
+UNREACHABLE: dict[str, dict[str, str]] = {
+    "blackpoker": BLACKPOKER,
+    "battle-spirits": BATTLE_SPIRITS,
+    "fftcg": FFTCG,
+}
 """Game → item → reason."""

@@ -117,7 +117,9 @@ def pick_pair(trial: Trial, game: Game, viewer: int) -> Pair | None:
 
 
 def held_elsewhere(game: Game, pair: Pair) -> bool:
-    """Whether agenda, frames or waiting triggers name one of the cards: then the exchange is not whole."""
+    """Whether something else still names one of the cards: then the exchange is not whole."""
+    if game.remembers_hidden():
+        return True
     wanted = {pair[0][2], pair[1][2]}
     held = [*game.agenda, *game.frames.values(), *game.waiting, *game.modifiers]
     return any(mentions(to_plain(thing), wanted) for thing in held)

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from rulebound.games.fftcg.cards import BACKUP, FORWARD, NO_CARD, Card, element_bits
 from rulebound.games.fftcg.decks import PartFault, deck_as_text, faces_of, faults_of, fill_decks
 from rulebound.games.fftcg.state import ZONES, CardRules
-from rulebound.games.fftcg.trial import trial_decks
+from rulebound.games.fftcg.trial import trial_decks, trial_position
 from rulebound.kernel.clause import WATCH
 from rulebound.kernel.refusal import SetupError
 from rulebound.kernel.rulebook import DeckFault
@@ -257,3 +257,4 @@ def test_when_there_are_no_trial_decks() -> None:
     assert trial_decks(RULES, 1, []) is None
     few = CardRules("fftcg", "FF", ZONES, pool()[:17])
     assert trial_decks(few, 0, []) is None
+    assert trial_position(few, 0, []) is None

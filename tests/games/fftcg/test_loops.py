@@ -53,4 +53,5 @@ def test_the_view_of_a_loop_holds_no_hidden_cards(viewer: int) -> None:
     for world in (one, other):
         world.choose_key("pass")
     assert list(one.past_positions) != list(other.past_positions)
+    assert one.remembers_hidden() and not looping("1-187S", 1).remembers_hidden()
     assert position(mask(one, viewer)) == position(mask(other, viewer))

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 import rulebound
 from rulebound.games.fftcg.priority import Priority
 from rulebound.games.fftcg.state import FFTCG
+from rulebound.games.fftcg.trial import TOGETHER
 from rulebound.kernel.card import face_of
 from rulebound.kernel.rng import Stream
 from rulebound.kernel.view import view
@@ -44,6 +45,21 @@ def test_a_quiet_position_survives_being_written_and_read(seed: int, choices: in
     assert again.describe() == game.describe()
     assert again.decision is not None
     assert {again.key(o) for o in again.decision.options} == {game.key(o) for o in game.decision.options}
+
+
+def test_trial_positions_can_be_played_and_bring_cards_together() -> None:
+    rulebook = rulebound.rulebook_named("fftcg")
+    met: list[int] = []
+    for seed in range(40):
+        position = rulebook.trial_position(seed, ["24-031R"])
+        assert position is not None and position == rulebook.trial_position(seed, ["24-031R"])
+        assert any(word.startswith("24-031R") for word in position["A"]["field"])
+        game = rulebound.new_game("fftcg", seed, position=position)
+        assert game.decision is not None or game.result is not None
+        for number, together in enumerate(TOGETHER):
+            if all(position["A"][zone][: len(codes)] == codes for zone, codes in together.items()):
+                met.append(number)
+    assert set(met) == set(range(len(TOGETHER)))
 
 
 @given(st.integers(0, 10**9))

@@ -75,7 +75,9 @@ def remove_effect(game: AsteriatedGrail, id: int, clause: str) -> None:
 
 
 def remove_by_skill(game: AsteriatedGrail, id: int, by: int, clause: str) -> None:
-    """A player's skill removes a basic effect; skills look at that."""
+    """A player's skill removes a basic effect, if it has not been set off meanwhile; skills look at that."""
+    if id not in game.pieces:
+        return
     effect = game.effect(id)
     remove_effect(game, id, clause)
     if effect.basic and game.cast.looks_at(EFFECT_REMOVED):
@@ -83,7 +85,9 @@ def remove_by_skill(game: AsteriatedGrail, id: int, by: int, clause: str) -> Non
 
 
 def take_effect(game: AsteriatedGrail, id: int, seat: int, clause: str) -> None:
-    """A player takes the card of a basic effect into the hand."""
+    """A player takes the card of a basic effect into the hand, if it still lies there."""
+    if id not in game.pieces:
+        return
     effect = game.effect(id)
     for i in range(len(effect.cards)):
         game.card_of_piece(effect, i, game.hand(seat))
@@ -161,7 +165,9 @@ class SealSetOff(Task[AsteriatedGrail]):
         self.element = element
 
     def run(self, game: AsteriatedGrail) -> Decision | None:
-        """The seal goes; who placed it deals 3 damage."""
+        """The seal goes, if it still lies there; who placed it deals 3 damage."""
+        if self.seal not in game.pieces:
+            return None
         effect = game.effect(self.seal)
         clause = seal_clause(game, self.element)
         game.push(

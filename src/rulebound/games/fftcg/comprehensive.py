@@ -37,7 +37,7 @@ from .settings import Settings, make_settings
 from .setup import SetUp, make_decks
 from .state import FFTCG, MAIN_1, MAIN_2, ZONES, CardRules, Character, Item
 from .statics import DamageStatic, EntersUnder, GoesInstead, Guard
-from .trial import trial_decks
+from .trial import trial_decks, trial_position
 from .turn import ARRIVAL, TICK, draw_cards
 
 NOT_TWO_PLAYERS: Final = Refusal("FF 1.1", "ff-not-two-players")
@@ -106,6 +106,10 @@ class FFTCGRulebook(CardRules):
     def trial_decks(self, seed: int, wanted: list[str]) -> list[str] | None:
         """Now and then decks of all cards that may be played."""
         return trial_decks(self, seed, wanted)
+
+    def trial_position(self, seed: int, wanted: list[str]) -> dict[str, Any] | None:
+        """Cards of all packs everywhere, in the middle of a game."""
+        return trial_position(self, seed, wanted)
 
     def deck(self, match: Match, owner: int) -> list[int]:
         """The faces that an owner brings."""

@@ -647,6 +647,10 @@ class FFTCG(CardGame):
         self.past_positions = {}
         self.barred = [answer for answer in self.barred if answer.seat == viewer]
 
+    def remembers_hidden(self) -> bool:
+        """Positions that may come back are kept with their hidden cards."""
+        return bool(self.past_positions)
+
     def narrow(self, decision: Decision) -> Decision:
         """What a loop that runs or is over leaves to choose."""
         return self.rules.narrow(self, decision)

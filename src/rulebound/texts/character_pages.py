@@ -1,4 +1,4 @@
-"""The pages of the characters of Asteriated Grail: names in four languages, every skill in English.
+"""The pages of the characters of Asteriated Grail: names and every skill in four languages.
 
 `python -m rulebound.texts.pages` writes them to `docs/characters/`, with an index. Clauses `AG C 7.2` are the
 skills here: the second skill of character 7.
@@ -101,7 +101,7 @@ def page(character: Character) -> str:
 
 
 def skill_lines(skill: Skill, name: Words, text: Words) -> list[str]:
-    """One skill: its names, clause, kind, price and text."""
+    """One skill: its names, clause, kind and price, and its text in all languages."""
     texts = Texts("en", strict=True)
     facts = [f"`{skill.clause}`", texts.render(kind_message(skill))]
     if skill.is_ultimate():
@@ -115,5 +115,7 @@ def skill_lines(skill: Skill, name: Words, text: Words) -> list[str]:
         f"{' / '.join(dict.fromkeys(names(name)[1:]))} · {' · '.join(facts)}",
         "",
         text.en,
+        "",
+        *(f"- {said}" for said in dict.fromkeys(names(text)[1:])),
         "",
     ]

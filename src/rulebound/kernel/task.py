@@ -80,7 +80,7 @@ class Proposal(Question[G]):
         """All is named: let it happen."""
         raise NotImplementedError
 
-    def asking(self) -> str:
+    def asking(self, game: G) -> str:
         """The question for the part that is missing."""
         return self.question
 
@@ -92,7 +92,7 @@ class Proposal(Question[G]):
             return None
         if game.match.cancel:
             options.append(Option("cancel"))
-        return Decision(self.seat, self.asking(), self.clause, options)
+        return Decision(self.seat, self.asking(game), self.clause, options)
 
     def masked(self, viewer: int) -> Task[Any]:
         """Others see only the question that began it."""

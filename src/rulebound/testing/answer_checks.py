@@ -234,7 +234,7 @@ def check_cancel(trial: Trial) -> None:
     copy.choose(len(decision.options) - 1)
     trial.expect("cancel", unanswered(copy) == unanswered(game), "dropping a proposal changed the position")
     begun = to_plain(task.begun_by())
-    for earlier in reversed(trial.table.before):
+    for earlier in (game, *reversed(trial.table.before)):
         if to_plain(earlier.agenda[-1]) == begun:
             same = unanswered(copy) == unanswered(earlier)
             trial.expect("cancel", same, "something moved between the question and the end of its proposal")

@@ -153,8 +153,8 @@ def skill_reason(game: AsteriatedGrail, seat: int, skill: Skill, asked: bool) ->
         if skill.name in task.used:
             return REPEATED
         return skill_refusal(game, seat, skill, task.frame) or NOT_ITS_MOMENT
-    if skill.once and skill.name in game.used:
-        return skill.only_once
+    if skill.only_once is not None and skill.name in game.used:
+        return refuse(skill.only_once)
     return NOT_ITS_MOMENT if skill.at else BY_ITSELF
 
 

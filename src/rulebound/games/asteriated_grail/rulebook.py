@@ -147,8 +147,8 @@ class GrailRulebook(GrailRules):
         return [character.name for character in self.characters[1:]]
 
     def trial_roles(self, seed: int, wanted: list[str], seats: int) -> list[str] | None:
-        """In every second game characters that are asked for, as many as there are seats."""
-        if not wanted:
+        """Characters that are asked for, as many as there are seats; one game in four drafts them."""
+        if not wanted or seed % 4 == 1:
             return None
         dice = Stream(seed << 8 | 5)
         names = self.role_names()

@@ -90,7 +90,7 @@ class Need:
     `played`: what it names as the printed card is only laid open; the skill plays it.
     """
 
-    question: ClassVar[str] = "ag-name"
+    question: ClassVar[str] = ""
     refusal: ClassVar[Refusal] = CONDITION_UNMET
     played: ClassVar[bool] = False
 
@@ -560,7 +560,7 @@ class Skill:
         self.number = 0
         self.owner = ""
         self.not_now = Refusal("", "ag-not-now")
-        self.only_once = Refusal("", "ag-once-a-turn")
+        self.only_once: Refusal | None = None
 
     def belong(self, owner: str, clause: str, number: int) -> None:
         """Become a character's skill of this number; its own clause is that of the character's sheet."""
@@ -568,7 +568,8 @@ class Skill:
         self.number = number
         self.clause = clause
         self.not_now = Refusal(clause, "ag-not-now")
-        self.only_once = Refusal(clause, "ag-once-a-turn")
+        if self.once:
+            self.only_once = Refusal(clause, "ag-once-a-turn")
 
     def is_ultimate(self) -> bool:
         """Whether it costs energy (AG 4(4).6)."""

@@ -459,7 +459,7 @@ class Act(Acts):
             if game.hand(seat).cards and rule(clause):
                 options.append(Option("exchange"))
             elif not options:
-                options.append(Option("skip"))
+                options.append(Option("skip" if rule("AG R7.1") else "pass"))
         return options
 
     def resume(self, game: AsteriatedGrail, option: Option) -> None:
@@ -481,7 +481,8 @@ class Act(Acts):
         elif verb == "exchange":
             game.push(Exchange(seat), self)
         elif verb == "skip":
-            game.emit(Event("skipped", "AG T action.11", seat))
+            taunted = game.cast.value(game, MUST_ATTACK, seat, -1, 0) >= 0
+            game.emit(Event("skipped", "AG T action.11" if taunted else "AG R7.1", seat))
             game.unwind("turn-end")
         elif verb != "pass":
             skill = game.character(seat).skill(verb)

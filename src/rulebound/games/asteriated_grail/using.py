@@ -64,7 +64,7 @@ def has_exclusive(game: AsteriatedGrail, seat: int, skill: Skill) -> bool:
 
 def skill_refusal(game: AsteriatedGrail, seat: int, skill: Skill, frame: int) -> Refusal | None:
     """Why a skill cannot be used now, apart from whose turn it is."""
-    if skill.once and skill.name in game.used:
+    if skill.only_once is not None and skill.name in game.used:
         return refuse(skill.only_once)
     if not skill.on_axis() or not skill.applies(game, seat, frame):
         return refuse(skill.not_now) or skill.not_now
@@ -95,7 +95,7 @@ class Using(Proposal[AsteriatedGrail]):
     """A skill about to be used, with what is named for it so far. `origin` is the question that began it."""
 
     clause: ClassVar[str] = "AG 4(4)3.4"
-    question: ClassVar[str] = "ag-use"
+    question: ClassVar[str] = "ag-pay"
 
     def __init__(
         self, seat: int, skill: Skill, owner: int, frame: int, origin: Task[Any], named: Named
@@ -129,6 +129,11 @@ class Using(Proposal[AsteriatedGrail]):
             if options:
                 return options
         return self.payments(game)
+
+    def asking(self, game: AsteriatedGrail) -> str:
+        """The question of the open need; when all is named, how the energy is paid."""
+        at = self.open_need(game)
+        return self.question if at < 0 else self.needs(game)[at].question
 
     def price(self) -> int:
         """How many stones of either kind are paid besides gems."""

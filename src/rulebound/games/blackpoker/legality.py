@@ -75,7 +75,7 @@ def verb_refusal(game: BlackPoker, seat: int, option: Option) -> Refusal | None:
 def declaring(game: BlackPoker, part: str) -> Declare | None:
     """The proposal that asks for this part now."""
     task = game.agenda[-1]
-    return task if isinstance(task, Declare) and task.asking() == part else None
+    return task if isinstance(task, Declare) and task.asking(game) == part else None
 
 
 def card_refusal(game: BlackPoker, seat: int, option: Option) -> Refusal | None:

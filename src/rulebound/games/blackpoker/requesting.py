@@ -271,7 +271,7 @@ class Declare(Proposal[BlackPoker]):
         """Whether the target is still to be named."""
         return self.action.aims_at != NOTHING and self.target == 0 and self.player < 0
 
-    def asking(self) -> str:
+    def asking(self, game: BlackPoker) -> str:
         """The question for the part that is missing."""
         if len(self.keys) < len(self.action.keys):
             return "bp-second-key"

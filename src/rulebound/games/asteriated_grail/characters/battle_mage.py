@@ -1,6 +1,6 @@
 """戰鬥法師, the Battle Mage: chains attacks and magic, and wounds with the end of each extra action."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ....kernel.clause import rule
 from ....kernel.decision import Option
@@ -62,6 +62,8 @@ class EnchantedStrike(Skill):
 
 class Payer(Need):
     """A gem of the own camp, or a teammate whose energy is spent; noted as 0, or 1 more than the seat."""
+
+    question: ClassVar[str] = "ag-name-mode"
 
     def options(
         self, game: AsteriatedGrail, skill: Skill, seat: int, frame: int, named: Named, at: int

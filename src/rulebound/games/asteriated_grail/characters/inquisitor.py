@@ -1,6 +1,6 @@
 """聖庭檢察士, the Holy Court Inquisitor: gathers heal on the Court of Heresy and spends it for her camp."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ....kernel.clause import rule
 from ....kernel.decision import Option
@@ -115,6 +115,8 @@ class VerdictPassed(Skill):
 
 class Mate(Need):
     """A teammate, noted as the number; targets are those who give heal."""
+
+    question: ClassVar[str] = "ag-name-target"
 
     def options(
         self, game: AsteriatedGrail, skill: Skill, seat: int, frame: int, named: Named, at: int

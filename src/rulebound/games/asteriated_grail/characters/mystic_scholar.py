@@ -1,6 +1,6 @@
 """神秘學者, the Mystic Scholar: lays open cards beside her as spirit words and lets them act."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ....kernel.card import EVERYONE
 from ....kernel.decision import Option
@@ -110,7 +110,7 @@ class GuardianSpirit(Skill):
 class Word(Need):
     """The spirit word that is used; its id is kept where an effect would be, for it lies open."""
 
-    question = "ag-name-cover"
+    question: ClassVar[str] = "ag-name-cover"
 
     def usable(self, game: AsteriatedGrail, seat: int) -> list[int]:
         """Those with which something can be done now; light has none to do."""

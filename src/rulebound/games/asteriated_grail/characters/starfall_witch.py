@@ -3,7 +3,7 @@
 A Law is hers while its exclusive card lies before her.
 """
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from ....kernel.decision import Option
 from ....kernel.event import Event
@@ -285,6 +285,8 @@ class MyriadStars(Law):
 
 class Victim(Need):
     """The character that is dealt the damage, noted as the number; targets are those who gain heal."""
+
+    question: ClassVar[str] = "ag-name-target"
 
     def options(
         self, game: AsteriatedGrail, skill: Skill, seat: int, frame: int, named: Named, at: int

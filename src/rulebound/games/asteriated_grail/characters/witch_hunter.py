@@ -1,6 +1,6 @@
 """獵巫人, the Witch Hunter: attacks with magic cards, bottles what others hold, and strikes again with it."""
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from ....kernel.card import only
 from ....kernel.clause import rule
@@ -135,6 +135,8 @@ class SilverEdge(Skill):
 
 class OneMore(Need):
     """A character besides those that are named as targets; noted as the number."""
+
+    question: ClassVar[str] = "ag-name-target"
 
     def options(
         self, game: AsteriatedGrail, skill: Skill, seat: int, frame: int, named: Named, at: int

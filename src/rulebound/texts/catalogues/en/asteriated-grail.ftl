@@ -355,11 +355,6 @@ question-ag-respond =
         }
        *[other] { $seat } may use a skill.
     }
-question-ag-name =
-    { $who ->
-        [you] { $skill }: which one?
-       *[other] { $seat } uses { $skill }.
-    }
 question-ag-name-card =
     { $who ->
         [you] { $skill }: which card?
@@ -394,11 +389,6 @@ question-ag-pay =
     { $who ->
         [you] { $skill }: how many gems do you pay with?
        *[other] { $seat } pays for { $skill }.
-    }
-question-ag-use =
-    { $who ->
-        [you] { $skill }: what do you name?
-       *[other] { $seat } uses { $skill }.
     }
 question-ag-skill =
     { $who ->

@@ -321,11 +321,6 @@ question-ag-respond =
         }
        *[other] { $seat }はスキルを使えます。
     }
-question-ag-name =
-    { $who ->
-        [you] { $skill }：どれにしますか？
-       *[other] { $seat }が{ $skill }を使っています。
-    }
 question-ag-name-card =
     { $who ->
         [you] { $skill }：どのカードにしますか？
@@ -360,11 +355,6 @@ question-ag-pay =
     { $who ->
         [you] { $skill }：宝石をいくつ使って支払いますか？
        *[other] { $seat }が{ $skill }を支払っています。
-    }
-question-ag-use =
-    { $who ->
-        [you] { $skill }：何を選びますか？
-       *[other] { $seat }が{ $skill }を使っています。
     }
 question-ag-skill =
     { $who ->

@@ -336,11 +336,6 @@ question-ag-respond =
         }
        *[other] { $seat }可以发动技能。
     }
-question-ag-name =
-    { $who ->
-        [you] { $skill }：要哪一个？
-       *[other] { $seat }发动{ $skill }。
-    }
 question-ag-name-card =
     { $who ->
         [you] { $skill }：要用哪张牌？
@@ -375,11 +370,6 @@ question-ag-pay =
     { $who ->
         [you] { $skill }：用几个宝石支付？
        *[other] { $seat }正在支付{ $skill }。
-    }
-question-ag-use =
-    { $who ->
-        [you] { $skill }：要指定什么？
-       *[other] { $seat }发动{ $skill }。
     }
 question-ag-skill =
     { $who ->

@@ -336,11 +336,6 @@ question-ag-respond =
         }
        *[other] { $seat }可以發動技能。
     }
-question-ag-name =
-    { $who ->
-        [you] { $skill }：要哪一個？
-       *[other] { $seat }發動{ $skill }。
-    }
 question-ag-name-card =
     { $who ->
         [you] { $skill }：要用哪張牌？
@@ -375,11 +370,6 @@ question-ag-pay =
     { $who ->
         [you] { $skill }：用幾個寶石支付？
        *[other] { $seat }正在支付{ $skill }。
-    }
-question-ag-use =
-    { $who ->
-        [you] { $skill }：要指定什麼？
-       *[other] { $seat }發動{ $skill }。
     }
 question-ag-skill =
     { $who ->

@@ -45,9 +45,9 @@ def match_from(
     by_setting = bool(rulebook.seats_setting)
     seats = rulebook.seat_counts[dice.below(len(rulebook.seat_counts))] if seed % 2 and not by_setting else 0
     decks = rulebook.trial_decks(seed, wanted or [])
-    if decks is None:
-        decks = rulebook.trial_roles(seed, wanted or [], seats or rulebook.seats_for(chosen))
     position = rulebook.trial_position(seed, wanted or []) if midway else None
+    if decks is None and position is None:
+        decks = rulebook.trial_roles(seed, wanted or [], seats or rulebook.seats_for(chosen))
     return Match(rulebook, seed, seats, chosen, decks, position, cancel=seed % 3 == 0)
 
 

@@ -40,7 +40,6 @@ from .using import Acts, Close, reach
 ATTACK_DAMAGE: Final = 2
 NOT_AN_ATTACK_CARD: Final = Refusal("AG 4(2).3", "ag-not-an-attack-card")
 NOT_AN_OPPONENT: Final = Refusal("AG 2(2).4", "ag-not-an-opponent")
-NOT_ATTACKABLE: Final = Refusal("AG 4(2).1", "ag-not-attackable")
 STEALTHED: Final = Refusal("AG 4(2).2", "ag-stealthed")
 WRONG_ELEMENT: Final = Refusal("AG 4(2).6", "ag-wrong-element")
 DARK_ATTACK: Final = Refusal("AG 4(2).12", "ag-dark-attack")

@@ -17,7 +17,7 @@ from .attack import (
 )
 from .effects import has_shield
 from .magic import AnswerBullet, bullet_refusal, magic_card_refusal
-from .skills import MAGIC, STARTUP, Skill
+from .skills import MAGIC, NOT_ITS_MOMENT, STARTUP, Skill
 from .state import AsteriatedGrail
 from .turn import (
     Act,
@@ -36,7 +36,6 @@ NOT_ATTACKED: Final = Refusal("AG 4(2).5", "ag-not-attacked")
 NO_BULLET: Final = Refusal("AG 2(8)2.21", "ag-no-bullet-here")
 OUT_OF_TURN: Final = Refusal("AG 4(4).13", "ag-magic-out-of-turn")
 NO_STARTUP_NOW: Final = Refusal("AG 4(4)1.4", "ag-no-startup-now")
-NOT_ITS_MOMENT: Final = Refusal("AG 4(4).10", "ag-not-its-moment")
 BY_ITSELF: Final = Refusal("AG 4(4).9", "ag-by-itself")
 NO_EXCHANGE: Final = Refusal("AG R7", "ag-not-stuck")
 ENERGY_STAYS: Final = Refusal("AG 4(7).10", "ag-energy-stays")

@@ -8,7 +8,6 @@ from ...kernel.clause import refuse
 from ...kernel.decision import Option
 from ...kernel.game import Game
 from ...kernel.refusal import MatchRefused, Refusal, SetupError
-from ...kernel.rng import Stream
 from ...kernel.rulebook import Match
 from ...kernel.task import Task
 from ...kernel.zone import Piece
@@ -26,6 +25,7 @@ from .settings import PLAYERS, Settings, make_settings
 from .setup import SetUp
 from .skills import Cast, Character, Skill
 from .state import ZONES, AsteriatedGrail, Effect, GrailRules, Happening
+from .trial import SEATS, trial_position, trial_roles
 from .turn import Act
 from .using import reach
 
@@ -150,19 +150,12 @@ class GrailRulebook(GrailRules):
         """Characters that are asked for, as many as there are seats; one game in four drafts them."""
         if not wanted or seed % 4 == 1:
             return None
-        dice = Stream(seed << 8 | 5)
-        names = self.role_names()
-        asked = [names.index(name) for name in wanted if name in names]
-        others = list(range(len(names)))
-        dice.shuffle(asked)
-        dice.shuffle(others)
-        chosen: list[str] = []
-        for number in asked + others:
-            name = names[number]
-            clash = any(pair_refusal(name, other) is not None for other in chosen)
-            if len(chosen) < seats and name not in chosen and not clash:
-                chosen.append(name)
-        return chosen
+        return trial_roles(self.role_names(), seed, wanted, seats)
+
+    def trial_position(self, seed: int, wanted: list[str]) -> dict[str, Any] | None:
+        """Characters that are asked for in the middle of a game, where something rare is about to happen."""
+        roles = trial_roles(self.role_names(), seed, wanted, len(SEATS))
+        return trial_position(roles, seed)
 
     def role_of_clause(self, clause: str) -> str:
         """The character of a skill's clause: AG C 2.4 is the Berserker's."""

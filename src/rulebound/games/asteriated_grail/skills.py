@@ -46,6 +46,7 @@ ATTACK_CARD: Final = 2
 
 NO_TARGET: Final = Refusal("AG 4(4)3.8", "ag-lost-target")
 CONDITION_UNMET: Final = Refusal("AG 4(4)3.4", "ag-condition-unmet")
+NOT_ITS_MOMENT: Final = Refusal("AG 4(4).10", "ag-not-its-moment")
 
 
 class Named(Held):
@@ -559,7 +560,7 @@ class Skill:
         self.clause = ""
         self.number = 0
         self.owner = ""
-        self.not_now = Refusal("", "ag-not-now")
+        self.not_now = NOT_ITS_MOMENT
         self.only_once: Refusal | None = None
 
     def belong(self, owner: str, clause: str, number: int) -> None:
@@ -567,9 +568,14 @@ class Skill:
         self.owner = owner
         self.number = number
         self.clause = clause
-        self.not_now = Refusal(clause, "ag-not-now")
+        if self.at_will():
+            self.not_now = Refusal(clause, "ag-not-now")
         if self.once:
             self.only_once = Refusal(clause, "ag-once-a-turn")
+
+    def at_will(self) -> bool:
+        """Whether its player uses it at will, as an action or start-up; others wait for their point."""
+        return self.kind in (STARTUP, MAGIC) or self.attacks
 
     def is_ultimate(self) -> bool:
         """Whether it costs energy (AG 4(4).6)."""

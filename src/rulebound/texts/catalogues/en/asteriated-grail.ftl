@@ -610,7 +610,6 @@ refusal-ag-no-magic-cards = an effect says that you may use no magic cards.
 refusal-ag-not-a-bullet = only a Magic Bullet passes it on.
 refusal-ag-not-an-attack-card = it is no attack card.
 refusal-ag-not-an-opponent = only opponents are attacked.
-refusal-ag-not-attackable = this character cannot be attacked.
 refusal-ag-stealthed = this character cannot be the target of an attack now.
 refusal-ag-wrong-element = a counter takes a card of the same element, or Dark Extinction.
 refusal-ag-dark-attack = a dark attack cannot be countered.

@@ -555,7 +555,6 @@ refusal-ag-no-magic-cards = 効果により、法術カードを使えません�
 refusal-ag-not-a-bullet = 魔弾を回せるのは魔弾だけです。
 refusal-ag-not-an-attack-card = 攻撃カードではありません。
 refusal-ag-not-an-opponent = 攻撃できるのは相手だけです。
-refusal-ag-not-attackable = このキャラクターは攻撃できません。
 refusal-ag-stealthed = このキャラクターは今、攻撃の対象になりません。
 refusal-ag-wrong-element = 応戦には同じ系のカードか暗滅が必要です。
 refusal-ag-dark-attack = 闇の攻撃には応戦できません。

@@ -570,7 +570,6 @@ refusal-ag-no-magic-cards = 因为某个效果，你不能使用法术牌。
 refusal-ag-not-a-bullet = 只有魔弹能传递魔弹。
 refusal-ag-not-an-attack-card = 这不是攻击牌。
 refusal-ag-not-an-opponent = 只能攻击对手。
-refusal-ag-not-attackable = 这名角色不能被攻击。
 refusal-ag-stealthed = 这名角色现在不能成为攻击的目标。
 refusal-ag-wrong-element = 应战需要同系的攻击牌或暗灭。
 refusal-ag-dark-attack = 暗灭的攻击不能应战。

@@ -570,7 +570,6 @@ refusal-ag-no-magic-cards = 因為某個效果，你不能使用法術牌。
 refusal-ag-not-a-bullet = 只有魔彈能傳遞魔彈。
 refusal-ag-not-an-attack-card = 這不是攻擊牌。
 refusal-ag-not-an-opponent = 只能攻擊對手。
-refusal-ag-not-attackable = 這名角色不能被攻擊。
 refusal-ag-stealthed = 這名角色現在不能成為攻擊的目標。
 refusal-ag-wrong-element = 應戰需要同系的攻擊牌或暗滅。
 refusal-ag-dark-attack = 暗滅的攻擊不能應戰。

@@ -50,7 +50,9 @@ def trial_position(roles: list[str], seed: int) -> dict[str, Any]:
     dice = Stream(seed << 8 | 9)
     meeting = MEETINGS[dice.below(len(MEETINGS))]
     position: dict[str, Any] = {name: held for name, held in meeting.items() if name not in SEATS}
-    taken = [code for seat in SEATS for code in meeting.get(seat, {}).get("hand", [])]
+    sides = [meeting.get(seat, {}) for seat in SEATS]
+    lines = [line for side in sides for line in [*side.get("hand", []), *side.get("effects", [])]]
+    taken = [word for line in lines for word in line.split()]
     codes = [face.code for face in BASE if face.code not in taken]
     for number, seat in enumerate(SEATS):
         hand = [codes.pop(dice.below(len(codes))) for _ in range(HAND)]

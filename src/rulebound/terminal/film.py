@@ -6,8 +6,8 @@ from rulebound.kernel.game import Game
 from rulebound.kernel.record import Record, Undo, replay
 from rulebound.kernel.rulebook import Rulebook
 from rulebound.kernel.view import View, view
-from rulebound.terminal.session import Log
 from rulebound.texts import Scene, Texts, phrases_of
+from rulebound.texts.log import Log
 
 
 class Film:

@@ -17,10 +17,11 @@ from rulebound.kernel.game import Game
 from rulebound.kernel.record import Record, Table, verify
 from rulebound.kernel.refusal import Refusal, SetupError
 from rulebound.kernel.rulebook import Match, Rulebook
-from rulebound.kernel.view import View, events_for, mask, view
+from rulebound.kernel.view import View, view
 from rulebound.terminal import saves
-from rulebound.terminal.stops import passed_over
-from rulebound.texts import Line, Scene, phrases_of
+from rulebound.texts import Line, Scene
+from rulebound.texts.log import Log
+from rulebound.texts.stops import passed_over
 
 HUMAN: Final = "human"
 HINT_BOT: Final = "greedy"
@@ -33,46 +34,6 @@ class Reason:
 
     verb: str
     refusal: Refusal | None
-
-
-class Log:
-    """What every viewer was told, input by input; made from the table's own log.
-
-    A note is a line for one seat alone, before what an input led to.
-    """
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.told: dict[int, list[list[Line]]] = {}
-        self.notes: dict[tuple[int, int], Line] = {}
-
-    def lines(self, viewer: int, upto: int | None = None) -> list[Line]:
-        """All lines for a viewer, or those of the first `upto` inputs."""
-        told = self.told.setdefault(viewer, [])
-        while len(told) < len(self.table.log):
-            told.append(self.tell(len(told), viewer))
-        batches = told if upto is None else told[: upto + 1]
-        return [line for batch in batches for line in batch]
-
-    def tell(self, at: int, viewer: int) -> list[Line]:
-        """What one input led to."""
-        table = self.table
-        after = table.before[at] if at < len(table.before) else table.game
-        before = mask(table.before[at - 1], viewer) if at else None
-        scene = Scene(mask(after, viewer), viewer, before)
-        noted = [self.notes[at, viewer]] if (at, viewer) in self.notes else []
-        return noted + phrases_of(after).tell(events_for(table.log[at], viewer), scene)
-
-    def note(self, seat: int, line: Line) -> None:
-        """Add a note to the last input."""
-        self.notes[len(self.table.log) - 1, seat] = line
-
-    def forget(self) -> None:
-        """Forget what the table has taken back."""
-        kept = len(self.table.log)
-        for told in self.told.values():
-            del told[kept:]
-        self.notes = {(at, seat): line for (at, seat), line in self.notes.items() if at < kept}
 
 
 class Session:

@@ -9,17 +9,21 @@ from typing import Any
 
 
 class Message:
-    """A sentence to be said: the id of its text, and what goes into it."""
+    """A sentence to be said: the id of its text, and what goes into it. It is never changed."""
 
-    __slots__ = ("args", "id")
+    __slots__ = ("args", "as_plain", "id")
 
     def __init__(self, id: str, **args: "Argument") -> None:
         self.id = id
         self.args = args
+        self.as_plain: dict[str, Any] | None = None
 
     def plain(self) -> dict[str, Any]:
-        """The message as plain data, to be sent."""
-        return {"id": self.id, "args": {name: plain_argument(value) for name, value in self.args.items()}}
+        """The message as plain data, to be sent; made once, so not to be changed either."""
+        if self.as_plain is None:
+            args = {name: plain_argument(value) for name, value in self.args.items()}
+            self.as_plain = {"id": self.id, "args": args}
+        return self.as_plain
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Message) and self.id == other.id and self.args == other.args

@@ -6,6 +6,8 @@ need more than the seat, the cards and a number has a phrase book of its own; th
 general one.
 """
 
+from functools import lru_cache
+
 from rulebound.games import RULEBOOKS
 from rulebound.kernel.decision import Decision, Option
 from rulebound.kernel.event import Event
@@ -184,6 +186,18 @@ def winners_of(game: Game) -> list[int]:
 
 def phrases_of_name(name: str) -> PhraseBook:
     """The phrase book of a game, by its id or by the prefix of its clauses; the general one for others."""
+    own = own_phrases(name)
+    if own is not None:
+        return own
+    for rulebook in RULEBOOKS.values():
+        if name in (rulebook.id, rulebook.prefix):
+            return PhraseBook(rulebook.id, rulebook.prefix)
+    return PhraseBook(name, name)
+
+
+@lru_cache(maxsize=64)
+def own_phrases(name: str) -> PhraseBook | None:
+    """The phrase book that is a game's own. It holds nothing that changes, so one is enough."""
     from rulebound.texts.asteriated_grail import AsteriatedGrailPhrases
     from rulebound.texts.battle_spirits import BattleSpiritsPhrases
     from rulebound.texts.blackpoker import BlackPokerPhrases
@@ -197,10 +211,7 @@ def phrases_of_name(name: str) -> PhraseBook:
         return FFTCGPhrases()
     if name in ("asteriated-grail", "AG"):
         return AsteriatedGrailPhrases()
-    for rulebook in RULEBOOKS.values():
-        if name in (rulebook.id, rulebook.prefix):
-            return PhraseBook(rulebook.id, rulebook.prefix)
-    return PhraseBook(name, name)
+    return None
 
 
 def phrases_of(game: Game) -> PhraseBook:

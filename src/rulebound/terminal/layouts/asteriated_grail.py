@@ -7,24 +7,16 @@ of a character is read like a card.
 
 from typing import Final
 
+from rulebound.boards.asteriated_grail import AsteriatedGrailMaker, is_turn, tokens_of, verbs_for
 from rulebound.games.asteriated_grail.cards import DARK, ELEMENTS, FIRE, LIGHT, THUNDER, WATER, WIND
-from rulebound.games.asteriated_grail.describe import PHASES
 from rulebound.games.asteriated_grail.hands import ceiling
-from rulebound.games.asteriated_grail.state import (
-    GRAILS,
-    STONES,
-    AsteriatedGrail,
-    Attack,
-    Bullet,
-    Effect,
-)
+from rulebound.games.asteriated_grail.state import GRAILS, STONES, Effect
 from rulebound.kernel.card import face_of
 from rulebound.kernel.game import Game
-from rulebound.kernel.zone import Piece, Place
+from rulebound.kernel.zone import Piece
 from rulebound.terminal.layouts.general import Layout, is_asked
 from rulebound.terminal.layouts.model import BACK, DRIVEN, Band, Cell, Row
 from rulebound.texts import Message, Scene, Texts
-from rulebound.texts.asteriated_grail import AsteriatedGrailPhrases
 from rulebound.texts.asteriated_grail_things import (
     camp_message,
     character_message,
@@ -44,9 +36,6 @@ CRYSTAL: Final = "◇"
 TURN: Final = "●"
 TINTS: Final = {FIRE: "red", WATER: "blue", WIND: "green", THUNDER: "yellow", LIGHT: "white", DARK: "purple"}
 """The colours of the elements; earth has the usual one."""
-HAND_VERBS: Final = ["attack", "magic", "counter", "light", "bullet", "discard", "give", "cover"]
-COVER_VERBS: Final = ["uncover", "attack", "magic", "counter"]
-PLAIN_VERBS: Final = ["buy", "synthesise", "refine", "exchange", "shield", "take"]
 ABOUT: Final = ["slash", "dark", "light", "shield", "weakness", "poison", "bullet"]
 """The kinds of cards that the help explains."""
 
@@ -58,19 +47,14 @@ class AsteriatedGrailLayout(Layout):
 
     def __init__(self, texts: Texts) -> None:
         super().__init__(texts, "asteriated-grail")
-        self.book = AsteriatedGrailPhrases()
+        self.maker = AsteriatedGrailMaker()
+        self.book = self.maker.book
 
     # ---- the whole table
 
     def headline(self, scene: Scene) -> list[str]:
         """The game, the turn, the phase."""
-        game = game_of(scene)
-        if not game.turn_number:
-            return super().headline(scene)
-        turn = self.texts.say(
-            "table-ag-headline", turn=game.turn_number, seat=self.book.name_of_seat(game.turn, scene)
-        )
-        return [*super().headline(scene), turn, self.texts.say(f"phase-ag-{PHASES[game.phase]}")]
+        return [self.texts.render(said) for said in self.maker.turn_told(scene)]
 
     def bands(self, scene: Scene, titles: list[str]) -> list[Band]:
         """The camps and, a line each, the others in the order of play; what is under way; the own side."""
@@ -105,7 +89,7 @@ class AsteriatedGrailLayout(Layout):
     def player_row(self, scene: Scene, seat: int, title: str) -> Row:
         """One player in a line: character with its numbers, effects, open covers."""
         game = game_of(scene)
-        signs = TURN if self.is_turn(game, seat) else ""
+        signs = TURN if is_turn(game, seat) else ""
         if is_asked(game, seat) and seat != scene.viewer:
             signs = "▶" + signs
         label = f"{signs}{game.seat_name(seat)} {self.texts.render(camp_message(game.teams[seat]))}"
@@ -116,10 +100,6 @@ class AsteriatedGrailLayout(Layout):
         if seat != scene.viewer and self.all_known(game.covers(seat)):
             cells += [self.card_cell(scene, card) for card in game.covers(seat).cards]
         return Row(label, cells, slim=True)
-
-    def is_turn(self, game: AsteriatedGrail, seat: int) -> bool:
-        """Whether it is a seat's turn."""
-        return game.turn_number > 0 and game.turn == seat
 
     def side(self, scene: Scene, seat: int, title: str) -> Band:
         """The viewer's own side: character, effects, covers, hand; in a draft the candidates."""
@@ -134,29 +114,6 @@ class AsteriatedGrailLayout(Layout):
         rows.append(self.row(scene, game.hand(seat)))
         return Band(title, [], rows, seat, is_asked(game, seat))
 
-    def numbers(self, scene: Scene, seat: int) -> list[str]:
-        """What everyone sees of a player, in words: cards, heal, energy, tokens, covers."""
-        game = game_of(scene)
-        say = self.texts.say
-        facts = [
-            self.hand_fact(scene, game.hand(seat), game.hand_limit(seat)),
-            say("table-ag-heal", number=game.heal[seat], most=game.heal_limit(seat)),
-            say("table-ag-energy", gems=game.energy_gems[seat], crystals=game.energy_crystals[seat]),
-        ]
-        for token, count, most in self.tokens(game, seat):
-            if count or most:
-                facts.append(say("table-count", zone=self.book.token(seat, token, scene), count=count))
-        return facts
-
-    def tokens(self, game: AsteriatedGrail, seat: int) -> list[tuple[str, int, int]]:
-        """Tokens and covers of a seat: how many there are and may be."""
-        character = game.character(seat)
-        return [
-            ("yellow", game.yellow[seat], character.most_yellow),
-            ("blue", game.blue[seat], character.most_blue),
-            ("covers", len(game.covers(seat).cards), character.most_covers),
-        ]
-
     def signs(self, scene: Scene, seat: int) -> list[str]:
         """The same in signs, but for what there is none of."""
         game = game_of(scene)
@@ -165,27 +122,16 @@ class AsteriatedGrailLayout(Layout):
             signs.append(f"{HEAL}{game.heal[seat]}")
         if game.energy(seat):
             signs.append(f"{GEM}{game.energy_gems[seat]}{CRYSTAL}{game.energy_crystals[seat]}")
-        for token, count, _ in self.tokens(game, seat):
+        for token, count, _ in tokens_of(game, seat):
             if count:
                 signs.append(f"{self.texts.render(self.book.token(seat, token, scene))} {count}")
         return signs
-
-    def hand_fact(self, scene: Scene, hand: Place, limit: int) -> str:
-        """How many cards a player holds, and which of them the viewer knows of in another's hand."""
-        faces: list[int] = []
-        if hand.seat != scene.viewer:
-            faces = [face for pool in scene.game.pools if pool.spots == (hand.index,) for face in pool.faces]
-            faces += [card for card in hand.cards if face_of(card)]
-        cards = [self.book.card(scene.code(card)) for card in sorted(faces, key=face_of)]
-        return self.texts.say(
-            "table-ag-hand", count=len(hand.cards), limit=limit, known=len(cards), cards=cards
-        )
 
     def shared(self, scene: Scene) -> list[Band]:
         """The attack or Magic Bullet under way, open cards; in a draft the pool."""
         game = game_of(scene)
         bands: list[Band] = []
-        parts = [self.texts.sentence(said) for said in self.under_way(scene)]
+        parts = [self.texts.sentence(said) for said in self.maker.under_way(scene)]
         label = self.texts.say("table-ag-now")
         rows = [Row(label, [], parts=parts, spoken="; ".join(parts))] if parts else []
         if game.open_cards().cards:
@@ -196,28 +142,6 @@ class AsteriatedGrailLayout(Layout):
         if drafted and not game.turn_number:
             bands.append(Band(self.texts.say("setting-ag-draft"), [], drafted))
         return bands
-
-    def under_way(self, scene: Scene) -> list[Message]:
-        """Attacks, a counter after what it counters, and a Magic Bullet."""
-        game = game_of(scene)
-        found: list[Message] = []
-        for id in sorted(game.frames):
-            frame = game.frames[id]
-            if isinstance(frame, Attack):
-                element = element_message(frame.element) if frame.element >= 0 else ""
-                found.append(
-                    Message(
-                        "table-ag-attack",
-                        seat=self.book.seat(frame.seat, scene),
-                        other=self.book.seat(frame.target, scene),
-                        element=element,
-                        number=frame.damage,
-                    )
-                )
-            elif isinstance(frame, Bullet) and frame.target >= 0:
-                seat, other = self.book.seat(frame.source, scene), self.book.seat(frame.target, scene)
-                found.append(Message("table-ag-bullet", seat=seat, other=other, number=frame.damage))
-        return found
 
     def piles(self, scene: Scene, titles: list[str]) -> list[Band]:
         """Exclusive cards that are not on the field, and the open discards."""
@@ -243,15 +167,9 @@ class AsteriatedGrailLayout(Layout):
         name = self.texts.render(character_message(character.name))
         form = token_name(character.name, "form") if game.tapped[seat] else None
         words = "" if form is None else form.words[self.texts.language]
-        spoken = self.texts.say(
-            "spoken-ag-character",
-            name=name,
-            title=title,
-            titled="yes" if title else "no",
-            tapped="no" if not game.tapped[seat] else "plain" if form is None else "form",
-            form=words,
-            numbers=self.texts.say("list-comma").join(self.numbers(scene, seat)),
-        )
+        facts = self.maker.seat_facts(scene, seat)
+        numbers = [self.maker.hand_told(scene, seat, facts), *self.maker.numbers_told(scene, seat, facts)]
+        spoken = self.texts.render(self.maker.character_told(scene, seat, numbers, title))
         marks = " ".join([*self.signs(scene, seat), *([words] if words else [])])
         card = game.character_place(seat).cards[0]
         return Cell(name, spoken, marks, card=card, sideways=int(game.tapped[seat]), name=True)
@@ -260,9 +178,7 @@ class AsteriatedGrailLayout(Layout):
         """An effect, with who placed it and the heal that it holds."""
         assert isinstance(piece, Effect)
         name = self.bare_name(self.book.effect_name(piece.name))
-        spoken = self.texts.say(
-            "spoken-ag-effect", effect=name, seat=self.book.seat(piece.by, scene), heal=piece.heal
-        )
+        spoken = self.texts.render(self.maker.effect_told(scene, piece))
         marks = "" if not piece.heal else f"+{piece.heal}"
         return Cell(name, spoken, marks, piece=piece.id)
 
@@ -332,28 +248,11 @@ class AsteriatedGrailLayout(Layout):
 
         Of the skills only the own ones have reasons.
         """
-        assert isinstance(game, AsteriatedGrail)
-        if cell is None:
-            skills = [skill.name for character in game.cast.characters for skill in character.skills]
-            return [*PLAIN_VERBS, *skills]
-        if cell.piece:
-            return ["effect"]
-        if any(cell.card in game.covers(seat).cards for seat in range(game.match.seats)):
-            return COVER_VERBS
-        return HAND_VERBS if game.face(cell.card).is_base else []
+        return verbs_for(game, 0, 0) if cell is None else verbs_for(game, cell.card, cell.piece)
 
     def help(self) -> list[str]:
         """The game in seven paragraphs."""
-        say = self.texts.say
-        return [
-            say("help-ag-goal"),
-            say("help-ag-turn"),
-            say("help-ag-attack"),
-            say("help-ag-damage"),
-            say("help-ag-stones"),
-            say("help-ag-skills"),
-            say("help-ag-table"),
-        ]
+        return [self.texts.render(said) for said in [*self.maker.help(), Message("help-ag-table")]]
 
     def legend(self) -> str:
         """What the signs of the board mean."""

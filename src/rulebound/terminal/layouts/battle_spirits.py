@@ -8,51 +8,32 @@ which 3 are due.
 
 from typing import Final
 
-from rulebound.games.battle_spirits.aids import CorePlace, core_bar, plan, reduction
-from rulebound.games.battle_spirits.cards import COLOURS, KINDS, NEXUS, Card
-from rulebound.games.battle_spirits.characteristics import (
-    base_bp,
-    bp_of,
-    cores_on,
-    holds_soul,
-    is_spirit,
-    is_unleashed,
-    level_of,
-    symbol_count,
+from rulebound.boards.battle_spirits import (
+    HAND_KNOWN,
+    KIND_WORDS,
+    BattleSpiritsMaker,
+    Standing,
+    states_of,
+    verbs_for,
 )
-from rulebound.games.battle_spirits.describe import STATE_WORDS
-from rulebound.games.battle_spirits.legality import VERBS
-from rulebound.games.battle_spirits.state import (
-    NOT_PENDING,
-    STEPS,
-    BattleSpirits,
-    FieldCard,
-)
-from rulebound.games.battle_spirits.using import USES
+from rulebound.games.battle_spirits.aids import CorePlace, core_bar, reduction
+from rulebound.games.battle_spirits.cards import COLOURS, NEXUS, Card
+from rulebound.games.battle_spirits.state import STEPS, FieldCard
 from rulebound.kernel.card import face_of
 from rulebound.kernel.game import Game
 from rulebound.kernel.zone import Piece, Place
 from rulebound.terminal.drawing import shortened
 from rulebound.terminal.layouts.general import Layout, is_asked
 from rulebound.terminal.layouts.model import DRIVEN, Band, Cell, Row, Shortcut
-from rulebound.texts import Message, Scene, Texts
-from rulebound.texts.battle_spirits import BattleSpiritsPhrases
-from rulebound.texts.battle_spirits_cores import (
-    SIGNS,
-    core_signs,
-    cores_message,
-    game_of,
-    namesake_number,
-    place_message,
-    sum_message,
-)
-from rulebound.texts.effects import name_of_card, text_of_card
+from rulebound.texts import Scene, Texts
+from rulebound.texts.battle_spirits_cores import SIGNS, core_signs, game_of, namesake_number
+from rulebound.texts.effects import text_of_card
 
 BAR_WIDTH: Final = 10
 """The most that a name takes in the line of Cores; the whole name is in the words."""
-KIND_WORDS: Final = {number: word for word, number in KINDS.items()}
-HAND_VERBS: Final = [*USES, "activate", "choose", "remove", "put"]
-PIECE_VERBS: Final = [verb for verb in VERBS if verb not in (*USES, "remove", "put", "move-cores")]
+ARROWS: Final = {"up": "↑", "down": "↓", "": ""}
+SIGN_OF: Final = {"unleashed": "✦", "attacking": "▲", "blocking": "▼"}
+"""The signs of some states, in the order in which they stand."""
 
 
 class BattleSpiritsLayout(Layout):
@@ -62,17 +43,14 @@ class BattleSpiritsLayout(Layout):
 
     def __init__(self, texts: Texts) -> None:
         super().__init__(texts, "battle-spirits")
-        self.book = BattleSpiritsPhrases()
+        self.maker = BattleSpiritsMaker()
+        self.book = self.maker.book
 
     # ---- the whole table
 
     def headline(self, scene: Scene) -> list[str]:
         """The game, the turn, the step."""
-        game = game_of(scene)
-        if not game.turn_number:
-            return super().headline(scene)
-        turn = self.texts.say("table-bs-headline", turn=game.turn_number, seat=scene.name(game.turn))
-        return [*super().headline(scene), turn, self.texts.say(f"step-bs-{STEPS[game.step]}")]
+        return [self.texts.render(part) for part in self.maker.headline(scene)]
 
     def side(self, scene: Scene, seat: int, title: str) -> Band:
         """Cores first, then Nexuses and Spirits, the Spirits nearest to the middle."""
@@ -107,27 +85,18 @@ class BattleSpiritsLayout(Layout):
         places = core_bar(game_of(scene), seat)
         held = [place for place in places if place.piece]
         on_field = CorePlace("field", 0, sum(p.cores for p in held), any(p.soul for p in held))
-        spoken = [
-            self.texts.say(
-                "table-bs-core-place", place=self.core_place(scene, place), cores=place_message(place)
-            )
-            for place in places
-        ]
+        spoken = [self.texts.render(told) for told in self.maker.core_messages(scene, places)]
         shown = [self.core_part(scene, place) for place in places]
         brief = [self.core_part(scene, place) for place in places if not place.piece]
         brief.append(self.core_part(scene, on_field))
         return Row(self.texts.say("table-bs-cores"), [], parts=shown, brief=brief, spoken="; ".join(spoken))
-
-    def core_place(self, scene: Scene, place: CorePlace) -> Message:
-        """A place of Cores by its name."""
-        return self.book.piece(place.piece, scene, True) if place.piece else self.book.zone(place.name)
 
     def core_part(self, scene: Scene, place: CorePlace) -> str:
         """The Cores of one place in signs."""
         if place.piece:
             name = self.short_name(scene, game_of(scene).field_card(place.piece))
         else:
-            name = self.texts.render(self.core_place(scene, place))
+            name = self.texts.render(self.maker.core_place(scene, place))
         return f"{name} {core_signs(place.cores, place.soul)}"
 
     def short_name(self, scene: Scene, piece: FieldCard) -> str:
@@ -138,19 +107,11 @@ class BattleSpiritsLayout(Layout):
 
     def bare_name(self, scene: Scene, card: int) -> str:
         """The name of a card as it stands on a cell, without the quotation marks of a sentence."""
-        code = scene.code(card)
-        name = name_of_card(self.book.game, code)
-        return code if name is None else name.words[self.texts.language]
+        return self.texts.render(self.maker.card_name(scene.code(card)))
 
     def hand_fact(self, scene: Scene, hand: Place) -> str:
         """How many cards another player holds, and which of them the viewer knows of."""
-        faces = [face for pool in scene.game.pools if pool.spots == (hand.index,) for face in pool.faces]
-        faces += [card for card in hand.cards if face_of(card)]
-        if not faces:
-            return self.fact("hand", len(hand.cards))
-        cards = [self.book.card(scene.code(card)) for card in sorted(faces, key=face_of)]
-        zone = self.book.zone("hand")
-        return self.texts.say("table-bs-known", zone=zone, count=len(hand.cards), cards=cards)
+        return self.texts.render(self.maker.hand_message(scene, hand, HAND_KNOWN))
 
     def piles(self, scene: Scene, titles: list[str]) -> list[Band]:
         """The Trash and the removed cards of both, the newest first."""
@@ -178,18 +139,8 @@ class BattleSpiritsLayout(Layout):
 
     def battle_band(self, scene: Scene) -> list[Band]:
         """Who attacks and who blocks, where there is a battle."""
-        game = game_of(scene)
-        battle = game.current_battle()
-        if battle is None:
-            return []
-        facts = [self.texts.say("table-bs-attacker-gone")]
-        if battle.attacker in game.pieces:
-            attacker = self.book.fighter(battle.attacker, scene)
-            facts = [self.texts.sentence(Message("table-bs-attacks", piece=attacker))]
-        if battle.blocker in game.pieces:
-            blocker = self.book.fighter(battle.blocker, scene)
-            facts.append(self.texts.sentence(Message("table-bs-blocks", piece=blocker)))
-        return [Band(self.texts.say("table-bs-battle"), facts)]
+        facts = [self.texts.sentence(told) for told in self.maker.battle_messages(scene)]
+        return [Band(self.texts.say("table-bs-battle"), facts)] if facts else []
 
     # ---- cells
 
@@ -197,53 +148,23 @@ class BattleSpiritsLayout(Layout):
         """A card on the Field: name, Lv, BP, Cores, and what is special about it now."""
         assert isinstance(piece, FieldCard)
         game = game_of(scene)
-        card = game.card_of(piece)
-        soul = holds_soul(game, piece)
-        spoken = self.texts.say(
-            "spoken-bs-field",
-            card=self.book.piece(piece.id, scene, True),
-            kind=Message(f"kind-bs-{KIND_WORDS[card.kind]}"),
-            stats=self.book.stats(piece.id, scene),
-            cores=cores_message(cores_on(game, piece) * 2 + soul),
-            symbols=Message("symbols-bs", count=symbol_count(game, piece)),
-            states=self.states(game, piece),
-        )
+        standing, states = Standing(game, piece), states_of(game, piece)
+        spoken = self.texts.render(self.maker.field_spoken(scene, piece, standing, states))
         face = self.bare_name(scene, piece.cards[0])
-        marks = " ".join(self.marks(scene, piece))
-        return Cell(face, spoken, marks, piece=piece.id, sideways=piece.state, name=True, tint=tint_of(card))
+        marks = " ".join(self.marks(namesake_number(scene, piece), standing, states))
+        tint = tint_of(game.card_of(piece))
+        return Cell(face, spoken, marks, piece=piece.id, sideways=piece.state, name=True, tint=tint)
 
-    def marks(self, scene: Scene, piece: FieldCard) -> list[str]:
+    def marks(self, number: int, standing: Standing, states: list[str]) -> list[str]:
         """Its number among equals, Lv, BP, Cores, symbols unless there is just one, and signs."""
-        game = game_of(scene)
-        number = namesake_number(scene, piece)
         marks = [f"#{number}"] if number else []
-        marks.append(f"Lv{level_of(game, piece)}")
-        if is_spirit(game, piece):
-            bp, base = bp_of(game, piece), base_bp(game, piece)
-            marks.append(f"{bp}{'↑' if bp > base else '↓' if bp < base else ''}")
-        marks.append(core_signs(piece.cores, holds_soul(game, piece)))
-        if symbol_count(game, piece) != 1:
-            marks.append(f"×{symbol_count(game, piece)}")
-        if is_unleashed(game, piece):
-            marks.append("✦")
-        battle = game.current_battle()
-        if battle is not None and piece.id in (battle.attacker, battle.blocker):
-            marks.append("▲" if piece.id == battle.attacker else "▼")
-        return marks
-
-    def states(self, game: BattleSpirits, piece: FieldCard) -> list[Message]:
-        """How it stands, whether it fights, is unleashed or leaves: in words."""
-        words = [STATE_WORDS[piece.state] or "refreshed"]
-        battle = game.current_battle()
-        if battle is not None and piece.id == battle.attacker:
-            words.append("attacking")
-        if battle is not None and piece.id == battle.blocker:
-            words.append("blocking")
-        if is_unleashed(game, piece):
-            words.append("unleashed")
-        if piece.pending != NOT_PENDING:
-            words.append("pending")
-        return [Message(f"state-bs-{word}") for word in words]
+        marks.append(f"Lv{standing.level}")
+        if standing.spirit:
+            marks.append(f"{standing.bp}{ARROWS[standing.tone()]}")
+        marks.append(core_signs(standing.cores, standing.soul))
+        if sum(standing.symbols) != 1:
+            marks.append(f"×{sum(standing.symbols)}")
+        return marks + [SIGN_OF[state] for state in SIGN_OF if state in states]
 
     def card_cell(self, scene: Scene, card: int) -> Cell:
         """A card by its kind and cost; in the viewer's Hand, with what would be due for it now."""
@@ -251,28 +172,21 @@ class BattleSpiritsLayout(Layout):
         if not face_of(card):
             return super().card_cell(scene, card)
         definition = game.card(face_of(card))
-        kind = KIND_WORDS[definition.kind]
-        name = self.bare_name(scene, card)
-        price, cost = str(definition.cost), Message("sum-bs-cost", cost=definition.cost)
+        price, counted = str(definition.cost), None
         if scene.viewer < game.match.seats and game.find(game.hand(scene.viewer), card) >= 0:
             counted = reduction(game, scene.viewer, card, [])
             price += f"→{counted.due}" if counted.due < counted.cost else ""
-            cost = sum_message(counted)
-        marks = self.texts.say(f"kind-bs-{kind}.short") + price
-        spoken = self.texts.say("spoken-bs-hand", card=name, kind=Message(f"kind-bs-{kind}"), sum=cost)
+        marks = self.texts.say(f"kind-bs-{KIND_WORDS[definition.kind]}.short") + price
+        spoken = self.texts.render(self.maker.card_spoken(scene, card, counted))
+        name = self.bare_name(scene, card)
         return Cell(name, spoken, marks, card=card, name=True, tint=tint_of(definition))
 
     # ---- payments and cards
 
     def shortcut(self, scene: Scene) -> Shortcut | None:
         """The payment that harms least, while something is to be paid or placed."""
-        game = game_of(scene)
-        if game.decision is None or game.decision.seat != scene.viewer:
-            return None
-        found = plan(game)
-        if found is None or not found.keys:
-            return None
-        return Shortcut(found.keys, self.texts.render(self.book.plan(found, scene)))
+        found = self.maker.shortcut(scene)
+        return None if found is None else Shortcut(found.keys, self.texts.render(found.said))
 
     def describe(self, scene: Scene, cell: Cell) -> list[str]:
         """A card with all that is printed on it, and its text."""
@@ -295,21 +209,11 @@ class BattleSpiritsLayout(Layout):
 
     def verbs(self, game: Game, cell: Cell | None) -> list[str]:
         """Hand cards: their uses; cards on the Field: what they can do or suffer; without: moving Cores."""
-        if cell is None:
-            return ["move-cores"]
-        return HAND_VERBS if cell.card else PIECE_VERBS
+        return verbs_for(0, 0) if cell is None else verbs_for(cell.card, cell.piece)
 
     def help(self) -> list[str]:
-        """The game in six paragraphs."""
-        say = self.texts.say
-        return [
-            say("help-bs-goal", soul=SIGNS["soul"]),
-            say("help-bs-cores"),
-            say("help-bs-paying"),
-            say("help-bs-battle"),
-            say("help-bs-flash"),
-            say("help-bs-special"),
-        ]
+        """The game in six paragraphs, with the key that pays as proposed."""
+        return [self.texts.render(paragraph) for paragraph in self.maker.help("help-bs-paying")]
 
     def legend(self) -> str:
         """What the signs of the board mean."""

@@ -9,15 +9,12 @@ do.
 from dataclasses import replace
 from typing import Final
 
-from rulebound.games.fftcg.aids import battle_outcome, division, plan
-from rulebound.games.fftcg.announcing import Declaration
-from rulebound.games.fftcg.attack import DeclareBlock
-from rulebound.games.fftcg.cards import BACKUP, ELEMENTS, FORWARD, KIND_WORDS, Card
+from rulebound.boards.fftcg import KNOWN, SHOWN_KEYWORDS, FFTCGMaker
+from rulebound.boards.fftcg_position import field_rows, verbs_for
+from rulebound.games.fftcg.cards import BACKUP, ELEMENTS, KIND_WORDS, Card
 from rulebound.games.fftcg.characteristics import is_forward, power_of, traits_of
 from rulebound.games.fftcg.damage import most_damage
-from rulebound.games.fftcg.legality import VERBS
 from rulebound.games.fftcg.moving import is_face_down
-from rulebound.games.fftcg.priority import Priority
 from rulebound.games.fftcg.state import FFTCG, STEPS, Character, Item
 from rulebound.kernel.card import face_of
 from rulebound.kernel.game import Game
@@ -25,10 +22,10 @@ from rulebound.kernel.zone import Piece, Place
 from rulebound.terminal.drawing import shortened
 from rulebound.terminal.layouts.general import Layout, is_asked
 from rulebound.terminal.layouts.model import BACK, DRIVEN, Band, Cell, Row, Shortcut
-from rulebound.texts import Message, Scene, Texts
+from rulebound.texts import Scene, Texts
 from rulebound.texts.card_facts import BETWEEN, facts_lines
 from rulebound.texts.effects import facts_by_number, name_of_card, text_of_ability, text_of_card
-from rulebound.texts.fftcg_table import TablePhrases, counters_on, elements_of, price_now
+from rulebound.texts.fftcg_table import counters_on, elements_of
 from rulebound.texts.fftcg_things import game_of, namesake_number
 
 PILE_NAME: Final = 14
@@ -36,13 +33,9 @@ PILE_NAME: Final = 14
 FROZEN: Final = "❄"
 TINTS: Final = ["red", "white", "green", "yellow", "purple", "blue", "white", "purple"]
 """The colour that a card of each element is shown in."""
-SHOWN_KEYWORDS: Final = ["haste", "brave", "first-strike", "party"]
-"""What a Forward can do that matters in battle."""
-OF_PIECES: Final = ["prime", "attack", "party", "join", "block", "dull", "split", "order", "give-up"]
-OF_CARDS: Final = ["cast", "warp", "discard", "special", "turn-up", "find", "put", "burst"]
-CARD_VERBS: Final = [verb for verb in VERBS if verb not in OF_PIECES]
-PIECE_VERBS: Final = [verb for verb in VERBS if verb not in OF_CARDS]
 PILES: Final = ["break-zone", "damage-zone", "removed", "lb-deck"]
+OWN_HELP: Final = {"board-ff-help-paying": "help-ff-paying", "board-ff-help-stack": "help-ff-stack"}
+"""Paragraphs of the help that name keys here."""
 
 
 class FFTCGLayout(Layout):
@@ -52,21 +45,14 @@ class FFTCGLayout(Layout):
 
     def __init__(self, texts: Texts) -> None:
         super().__init__(texts, "fftcg")
-        self.book = TablePhrases()
+        self.maker = FFTCGMaker()
+        self.book = self.maker.book
 
     # ---- the whole table
 
     def headline(self, scene: Scene) -> list[str]:
         """The game, the turn, the phase, and who has priority."""
-        game = game_of(scene)
-        if not game.turn_number:
-            return super().headline(scene)
-        turn = self.texts.say("table-ff-headline", turn=game.turn_number, seat=scene.name(game.turn))
-        words = [*super().headline(scene), turn, self.texts.say(f"step-ff-{STEPS[game.phase]}")]
-        holder = priority_of(game)
-        if holder >= 0:
-            words.append(self.texts.say("table-ff-priority", seat=scene.name(holder)))
-        return words
+        return [self.texts.render(said) for said in self.maker.headline(scene)]
 
     def side(self, scene: Scene, seat: int, title: str) -> Band:
         """Backups, Monsters, Forwards, the Forwards nearest to the middle; piles and hand behind."""
@@ -87,18 +73,17 @@ class FFTCGLayout(Layout):
 
     def field_rows(self, scene: Scene, seat: int) -> list[Row]:
         """Forwards, Backups, and Monsters if there are any, by what they are now."""
-        game = game_of(scene)
-        found: dict[str, list[Cell]] = {"forwards": [], "backups": [], "monsters": []}
-        for id in game.field(seat).cards:
-            piece = game.character(id)
-            kinds = traits_of(game, piece).kinds
-            row = "forwards" if kinds & FORWARD else "backups" if kinds & BACKUP else "monsters"
-            found[row].append(self.piece_cell(scene, piece))
         say = self.texts.say
+        rows = field_rows(game_of(scene), seat)
         return [
-            Row(say(f"table-ff-{name}"), cells, empty=say("table-none"), slim=name == "backups")
-            for name, cells in found.items()
-            if cells or name != "monsters"
+            Row(
+                say(f"table-ff-{name}"),
+                [self.piece_cell(scene, piece) for piece in pieces],
+                empty=say("table-none"),
+                slim=name == "backups",
+            )
+            for name, pieces in rows.items()
+            if pieces or name != "monsters"
         ]
 
     def damage_row(self, scene: Scene, seat: int) -> Row:
@@ -168,15 +153,9 @@ class FFTCGLayout(Layout):
 
     def hand_fact(self, scene: Scene, hand: Place) -> str:
         """How many cards a player holds, and which of them the viewer knows of another's."""
-        count = len(hand.cards)
         if hand.seat == scene.viewer:
-            return self.fact("hand", count)
-        faces = [face for pool in scene.game.pools if pool.spots == (hand.index,) for face in pool.faces]
-        faces += [card for card in hand.cards if face_of(card)]
-        if not faces:
-            return self.fact("hand", count)
-        cards = [self.book.card(scene.code(card)) for card in sorted(faces, key=face_of)]
-        return self.texts.say("table-ff-known", zone=self.book.zone("hand"), count=count, cards=cards)
+            return self.fact("hand", len(hand.cards))
+        return self.texts.render(self.maker.hand_message(scene, hand, KNOWN))
 
     def zone_name(self, name: str) -> str:
         """The name of a zone."""
@@ -239,34 +218,10 @@ class FFTCGLayout(Layout):
 
     def outcome_rows(self, scene: Scene) -> list[Row]:
         """What the battle would lead to; to who is about to block, with each of the blockers."""
-        game = game_of(scene)
-        decision = game.decision
-        if decision is not None and isinstance(game.agenda[-1], DeclareBlock) and decision.options:
-            words = [self.block_words(option.piece, scene) for option in decision.options]
-        else:
-            words = self.outcome_words(scene)
+        words = [self.texts.render(said) for said in self.maker.battle_told(scene)]
         if not words:
             return []
         return [Row(self.texts.say("table-ff-outcome"), [], parts=words, spoken="; ".join(words))]
-
-    def outcome_words(self, scene: Scene) -> list[str]:
-        """What the battle leads to as it stands; while it can still be blocked, without a block."""
-        game = game_of(scene)
-        outcome = battle_outcome(game)
-        if outcome is None:
-            return []
-        if any(isinstance(task, DeclareBlock) for task in game.agenda):
-            return [self.block_words(0, scene)]
-        return [self.texts.render(self.book.outcome_part(outcome, scene))]
-
-    def block_words(self, blocker: int, scene: Scene) -> str:
-        """What a block would lead to, or none."""
-        outcome = battle_outcome(game_of(scene), blocker)
-        assert outcome is not None
-        told = self.book.outcome_part(outcome, scene)
-        if not blocker:
-            return self.texts.say("table-ff-unblocked", outcome=told)
-        return self.texts.say("table-ff-if-blocks", piece=self.book.piece(blocker, scene, True), outcome=told)
 
     # ---- cells
 
@@ -276,21 +231,16 @@ class FFTCGLayout(Layout):
             said = self.texts.sentence(self.book.stacked(piece, scene))
             return Cell(said, said, piece=piece.id)
         assert isinstance(piece, Character)
-        told = [self.book.piece(piece.id, scene, True), *self.book.character_parts(piece, scene)]
         elements = traits_of(game_of(scene), piece).elements
         return Cell(
             self.bare_name(scene, piece.cards[-1]),
-            self.joined(told),
+            self.texts.render(self.maker.character_told(scene, piece)),
             " ".join(self.marks(scene, piece)),
             piece=piece.id,
             sideways=int(piece.dull),
             name=True,
             tint=tint_of(elements),
         )
-
-    def joined(self, parts: list[Message]) -> str:
-        """Parts side by side."""
-        return self.texts.say("list-comma").join(self.texts.render(part) for part in parts)
 
     def marks(self, scene: Scene, piece: Character) -> list[str]:
         """Its number among equals, what it was primed on, element and cost, power, damage, and signs."""
@@ -326,18 +276,11 @@ class FFTCGLayout(Layout):
         if not face_of(card):
             return super().card_cell(scene, card)
         definition = game.card(face_of(card))
-        price = definition.cost
-        if scene.viewer < game.match.seats and self.is_castable(game, scene.viewer, card):
-            price = price_now(game, scene.viewer, card)
+        price = self.maker.price(scene, card)
         name = self.bare_name(scene, card)
-        parts = self.joined(self.book.card_parts(card, price, scene))
-        spoken = self.texts.say("list-comma").join([name, parts])
+        spoken = self.texts.render(self.maker.card_told(scene, card))
         marks = " ".join([*self.card_marks(game, card, definition, price), *self.counter_marks(scene, card)])
         return Cell(name, spoken, marks, card=card, name=True, tint=tint_of(definition.elements))
-
-    def is_castable(self, game: FFTCG, seat: int, card: int) -> bool:
-        """Whether a card is where a seat casts from."""
-        return game.find(game.hand(seat), card) >= 0 or game.find(game.lb_deck(seat), card) >= 0
 
     def card_marks(self, game: FFTCG, card: int, definition: Card, price: int) -> list[str]:
         """The same in signs."""
@@ -358,20 +301,8 @@ class FFTCGLayout(Layout):
 
     def shortcut(self, scene: Scene) -> Shortcut | None:
         """The payment that harms least, or the damage divided, while one of them is asked for."""
-        game = game_of(scene)
-        if game.decision is None or game.decision.seat != scene.viewer:
-            return None
-        payment = plan(game)
-        if payment is not None and payment.keys:
-            return Shortcut(payment.keys, self.dotted(self.book.plan_parts(payment, scene)))
-        divided = division(game)
-        if divided is not None and divided.keys:
-            return Shortcut(divided.keys, self.dotted(self.book.division_parts(divided, scene)))
-        return None
-
-    def dotted(self, parts: list[Message]) -> str:
-        """Parts of a proposal in a line."""
-        return BETWEEN.join(self.texts.render(part) for part in parts)
+        found = self.maker.shortcut(scene)
+        return None if found is None else Shortcut(found.keys, self.texts.render(found.said))
 
     def describe(self, scene: Scene, cell: Cell) -> list[str]:
         """A card with all that is printed on it, and its text; of a primed Character both cards."""
@@ -401,23 +332,11 @@ class FFTCGLayout(Layout):
 
     def verbs(self, game: Game, cell: Cell | None) -> list[str]:
         """Cards: casting and their other uses; Characters: what they can do or suffer; without: nothing."""
-        if cell is None:
-            return []
-        if isinstance(game.pieces.get(cell.piece), Item):
-            return ["choose"]
-        return CARD_VERBS if cell.card else PIECE_VERBS
+        return [] if cell is None else verbs_for(game, cell.card, cell.piece)
 
     def help(self) -> list[str]:
         """The game in six paragraphs."""
-        say = self.texts.say
-        return [
-            say("help-ff-goal"),
-            say("help-ff-paying"),
-            say("help-ff-field"),
-            say("help-ff-stack"),
-            say("help-ff-battle"),
-            say("help-ff-special"),
-        ]
+        return [self.texts.say(OWN_HELP.get(said.id, said.id)) for said in self.maker.help()]
 
     def legend(self) -> str:
         """What the signs of the board mean."""
@@ -428,14 +347,6 @@ class FFTCGLayout(Layout):
         say = self.texts.say
         entries = [(say(f"step-ff-{step}"), say(f"about-ff-{step}")) for step in STEPS]
         return [(say("help-ff-phases"), entries)]
-
-
-def priority_of(game: FFTCG) -> int:
-    """Who has priority, also while something is announced with it; -1 for nobody."""
-    task = game.agenda[-1] if game.decision is not None else None
-    if isinstance(task, Declaration):
-        task = task.beginning
-    return task.seat if isinstance(task, Priority) else -1
 
 
 def tint_of(elements: int) -> str:

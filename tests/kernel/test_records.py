@@ -13,6 +13,7 @@ import rulebound
 from rulebound.kernel.plain import fingerprint
 from rulebound.kernel.record import (
     Concession,
+    Drawn,
     RecordError,
     Table,
     TimeOut,
@@ -332,6 +333,23 @@ def test_giving_up_and_running_out_of_time_are_recorded(by_time: bool) -> None:
     again = verify(record, BLACKPOKER)
     assert fingerprint(again.game) == fingerprint(table.game)
     assert [event.name for event in again.log[-1]] == ["timed-out" if by_time else "conceded", "game-over"]
+
+
+def test_a_draw_by_agreement_is_recorded() -> None:
+    table = played(3, 7)
+    table.agree_on_draw()
+    record = read_record(table.record().to_json())
+    assert record.inputs[-1] == Drawn() and record.winners == []
+    again = verify(record, BLACKPOKER)
+    result = again.game.result
+    assert result is not None and (result.winners, result.clause, result.reason) == ([], "RB 13", "agreed")
+    assert again.game.decision is None and fingerprint(again.game) == fingerprint(table.game)
+    with pytest.raises(Refused, match="RB 4"):
+        table.agree_on_draw()
+    data = as_data(table)
+    assert data["inputs"].pop() == {"type": "drawn"}
+    with pytest.raises(RecordError, match="digest"):
+        check(data)
 
 
 def test_a_time_out_edited_into_a_concession_is_told() -> None:

@@ -127,6 +127,13 @@ def test_giving_up(give_up: str, key: str) -> None:
     check(table.record(), 30)
 
 
+def test_a_draw_by_agreement_changes_nothing_on_the_table() -> None:
+    table = play(5, 30)
+    table.agree_on_draw()
+    after, before = check(table.record(), 31), check(table.record(), 30)
+    assert after.replace("after 31 inputs", "after 30 inputs") == before
+
+
 def test_a_match_from_a_position_and_with_cancel() -> None:
     position = {
         "turn": "B",

@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
+import msgspec
 import typer
 
 from rulebound.cli.output import AsJson, print_json
@@ -60,10 +61,12 @@ def checked(file: Path) -> "tuple[Record, Table]":
     from rulebound.games import rulebook_named
     from rulebound.kernel.record import verify
     from rulebound.kernel.refusal import RuleboundError
+    from rulebound.server import fairness
     from rulebound.terminal.saves import SaveError, load_game
 
     record = load_game(file)
     try:
+        fairness.check(record)
         return record, verify(record, rulebook_named(record.game))
     except RuleboundError as error:
         raise SaveError(f"{file}: {error}") from error
@@ -84,7 +87,8 @@ def viewer_of(file: Path, seat: str | None, seats: int) -> int:
 def verified(file: Path, record: "Record") -> str:
     """What a record that replays is told by."""
     end = "not finished" if record.winners is None else f"won by {winners(record)}"
-    return f"{file}: {len(record.inputs)} inputs replay exactly, digest {record.digest}, {end}."
+    fair = "" if record.fairness is msgspec.UNSET else " The seed follows from what was promised before."
+    return f"{file}: {len(record.inputs)} inputs replay exactly, digest {record.digest}, {end}.{fair}"
 
 
 def winners(record: "Record") -> str:
@@ -96,8 +100,8 @@ def summary(
     file: Path, record: "Record", table: "Table", viewer: int, language: str, with_log: bool
 ) -> dict[str, object]:
     """A record for programs; the log as the viewer saw it."""
-    from rulebound.terminal.session import Log
     from rulebound.texts import Texts
+    from rulebound.texts.log import Log
 
     content: dict[str, object] = {
         "file": str(file),
@@ -109,6 +113,7 @@ def summary(
         "winners": record.winners,
         "digest": record.digest,
         "verified": True,
+        "fair": None if record.fairness is msgspec.UNSET else True,
     }
     if with_log:
         texts = Texts(language)

@@ -240,6 +240,18 @@ class Game(Position):
             self.finish(standing, clause, "conceded")
             self.decision = None
 
+    def agree_on_draw(self) -> None:
+        """The players have agreed that nobody wins (RB 13)."""
+        if self.result is not None:
+            raise Refused(GAME_IS_OVER, "The game is over; there is nothing left to agree on.")
+        if not rule("RB 13"):
+            return
+        self.revelations += 1
+        self.roll(2000)
+        self.events = []
+        self.finish([], "RB 13", "agreed")
+        self.decision = None
+
     def finish(self, winners: list[int], clause: str, reason: str) -> None:
         """End the game."""
         self.result = Result(winners, clause, reason)

@@ -47,11 +47,27 @@ class TimeOut(msgspec.Struct, tag="time-out", forbid_unknown_fields=True):
     seat: int
 
 
+class Drawn(msgspec.Struct, tag="drawn", forbid_unknown_fields=True):
+    """The players agreed on a draw (RB 13)."""
+
+
 class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
     """The last choice was taken back."""
 
 
-Input = str | Concession | TimeOut | Undo
+Input = str | Concession | TimeOut | Drawn | Undo
+
+
+class Fairness(msgspec.Struct, forbid_unknown_fields=True):
+    """How the seed came about, where nobody was to choose it.
+
+    `commitment` was shown before the game: the SHA-256 of `secret`, both as hexadecimal digits. `entropy` is
+    what each seat has added. The seed follows from secret and entropy; `server.fairness` checks it.
+    """
+
+    commitment: str
+    secret: str
+    entropy: list[str]
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True):
@@ -65,6 +81,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     inputs: list[Input]
     digest: str
     winners: list[int] | None = None
+    fairness: Fairness | msgspec.UnsetType = msgspec.UNSET
 
     def to_json(self) -> bytes:
         """The file's content."""
@@ -153,6 +170,12 @@ class Table:
         self.game.concede(seat, by_time=True)
         self.note(TimeOut(seat), before)
 
+    def agree_on_draw(self) -> None:
+        """The players have agreed on a draw."""
+        before = self.game.copy()
+        self.game.agree_on_draw()
+        self.note(Drawn(), before)
+
     def note(self, given: Input, before: Game) -> None:
         """Keep an input that the game has taken."""
         self.inputs.append(given)
@@ -188,6 +211,8 @@ class Table:
             self.concede(given.seat)
         elif isinstance(given, TimeOut):
             self.time_out(given.seat)
+        elif isinstance(given, Drawn):
+            self.agree_on_draw()
         elif self.before:
             self.take_back()
         else:

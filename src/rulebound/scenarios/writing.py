@@ -12,7 +12,7 @@ from typing import Any
 
 from rulebound.games import rulebook_named
 from rulebound.kernel.game import Game
-from rulebound.kernel.record import Concession, Record, RecordError, TimeOut, Undo, match_of
+from rulebound.kernel.record import Concession, Drawn, Record, RecordError, TimeOut, Undo, match_of
 from rulebound.kernel.refusal import RuleboundError
 
 from .checking import winning_seats
@@ -68,17 +68,18 @@ def replayed(record: Record, at: int) -> tuple[list[Moment], int]:
     """Every moment of the record without what was taken back, and which of them is the one after `at` inputs.
 
     What follows the moment only serves to reach a normal prompt, so it ends where something is taken back.
+    An agreement on a draw is left out: it changes nothing on the table.
     Forced decisions, which a record leaves out, are moments too: written down they cannot be mistaken.
     """
     inputs: list[str | Concession | TimeOut] = []
     for given in record.inputs[:at]:
-        if not isinstance(given, Undo):
+        if isinstance(given, Undo):
+            del inputs[-1:]
+        elif not isinstance(given, Drawn):
             inputs.append(given)
-        elif inputs:
-            inputs.pop()
     until = len(inputs)
     for given in record.inputs[at:]:
-        if isinstance(given, Undo):
+        if isinstance(given, Undo | Drawn):
             break
         inputs.append(given)
     match = match_of(record, rulebook_named(record.game))

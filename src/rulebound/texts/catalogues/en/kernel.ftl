@@ -47,6 +47,7 @@ verb-cancel = take it back
 verb-replace = put it first
 
 result-conceded = { $losers } conceded.
+result-agreed = The players agreed on a draw.
 
 refusal-not-offered = that is not one of the options offered now.
 refusal-not-your-decision = it is someone else who decides now.

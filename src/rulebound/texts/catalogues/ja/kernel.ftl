@@ -39,6 +39,7 @@ verb-cancel = 取りやめる
 verb-replace = 先に適用する
 
 result-conceded = { $losers }が投了した。
+result-agreed = 合意により引き分けになった。
 
 refusal-not-offered = それは今の選択肢にありません。
 refusal-not-your-decision = 今決めるのは別のプレイヤーです。

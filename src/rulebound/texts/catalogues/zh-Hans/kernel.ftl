@@ -47,6 +47,7 @@ verb-cancel = 撤回
 verb-replace = 先应用
 
 result-conceded = { $losers }认输了。
+result-agreed = 双方同意和局。
 
 refusal-not-offered = 当前的选项里没有这一项。
 refusal-not-your-decision = 现在不由你决定。

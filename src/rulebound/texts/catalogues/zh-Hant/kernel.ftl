@@ -47,6 +47,7 @@ verb-cancel = 收回
 verb-replace = 先套用
 
 result-conceded = { $losers }投降了。
+result-agreed = 雙方同意和局。
 
 refusal-not-offered = 目前的選項裡沒有這一項。
 refusal-not-your-decision = 現在不是由你決定。

@@ -21,6 +21,7 @@ from rulebound.kernel.refusal import RuleboundError
 
 COMMANDS: Final[dict[str, tuple[str, str]]] = {
     "play": ("rulebound.cli.play:play", "Play in the terminal, against bots or at one table."),
+    "serve": ("rulebound.cli.serve:serve", "Serve tables in the browser, for people and bots."),
     "games": ("rulebound.cli.games:games", "List the games with their seats, settings and decks."),
     "rules": ("rulebound.cli.rules:app", "Read the rulebooks that the engine cites."),
     "cards": ("rulebound.cli.cards:app", "Read cards, and check packs of your own."),
@@ -29,6 +30,7 @@ COMMANDS: Final[dict[str, tuple[str, str]]] = {
     "replay": ("rulebound.cli.replay:replay", "Watch or verify the record of a game."),
     "sim": ("rulebound.cli.sim:sim", "Play many games between bots and count who wins."),
     "check": ("rulebound.cli.check:check", "Run the conformance kit on a game."),
+    "load": ("rulebound.cli.loading:load", "Measure a server with many tables at once."),
     "bench": ("rulebound.cli.bench:bench", "Measure how fast the engine plays and copies."),
 }
 """Command → (module:name of its function or sub-app, the line that `--help` shows)."""

@@ -1,0 +1,599 @@
+"""A room: one table with the people at it, its clocks and its bots.
+
+Whatever changes the table is appended to the store first, then applied to the state, then told to everyone;
+if it cannot be appended, nothing has changed. One lock orders all that: what people ask for (see `asking`),
+the choices of bots, and what the clocks lead to.
+"""
+
+import asyncio
+import hashlib
+import logging
+import secrets
+from collections import Counter
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any, Final
+
+import msgspec
+
+from ..games import rulebook_named
+from ..kernel.card import SPECTATOR
+from ..kernel.game import MOST_FORCED, Game
+from ..kernel.passing import STACK
+from ..kernel.record import TimeOut
+from ..kernel.refusal import RuleboundError
+from ..texts.stops import stop_message
+from . import fairness, protocol
+from .clocks import Clock, Due, TableClocks
+from .entries import Banned, CameBack, Followed, Given, Noting, Person, Started, StoodIn, kind_of, read, write
+from .seating import filled, match_for, read_position
+from .state import STAND_IN, TableState
+from .store import Entry, Store, StoreError
+from .telling import ALL, CLOSED, HANDS
+from .thinking import Thinker
+
+LOG: Final = logging.getLogger(__name__)
+RETRY_SECONDS: Final = 1.0
+SENT_AWAY: Final = 4003
+"""The code with which the socket of somebody is closed whom the host has sent away."""
+MOST_REPLIES: Final = 50
+"""So many answers may wait for a slow client; one that lets more gather is let go."""
+TOO_SLOW: Final = 1013
+BROKEN: Final = "This table cannot go on: the rules end in an error here. Please report it."
+
+
+class NotNow(RuleboundError):  # noqa: N818 - it is a refusal, carried
+    """Something that cannot be done at this table now, told in a plain sentence."""
+
+
+async def nobody_blocks(by: str, person: str) -> bool:
+    """Where there are no blocks."""
+    return False
+
+
+@dataclass
+class House:
+    """What all rooms share. `delay` is the least time in seconds that a bot takes, and that others wait for
+    answers which were forced, so that how fast an answer comes tells nothing."""
+
+    store: Store
+    thinker: Thinker
+    clock: Clock = field(default_factory=Clock)
+    chance: Callable[[int], bytes] = secrets.token_bytes
+    blocked: Callable[[str, str], Awaitable[bool]] = nobody_blocks
+    delay: float = 0.4
+    engine: str = ""
+    counts: Counter[str] = field(default_factory=Counter)
+
+
+class Guest:
+    """Somebody's connection to a room. `lines` are those of the log that were sent."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.news = asyncio.Event()
+        self.behind = True
+        self.replies: list[protocol.ServerMessage] = []
+        self.lines: list[protocol.LineView] = []
+        self.closing: tuple[int, str] | None = None
+        self.news.set()
+
+    def tell(self) -> None:
+        """The table has changed: the newest state is to be sent, however much has happened meanwhile."""
+        self.behind = True
+        self.news.set()
+
+    def reply(self, message: protocol.ServerMessage) -> None:
+        """An answer to this connection alone."""
+        self.replies.append(message)
+        if len(self.replies) > MOST_REPLIES:
+            self.close(TOO_SLOW, "This connection does not take what it is sent.")
+        self.news.set()
+
+    def close(self, code: int, reason: str) -> None:
+        """End the connection."""
+        self.closing = (code, reason)
+        self.news.set()
+
+
+class Room:
+    """One table."""
+
+    def __init__(self, id: str, state: TableState, house: House, follow: "Follow") -> None:
+        self.id = id
+        self.state = state
+        self.house = house
+        self.follow = follow
+        self.lock = asyncio.Lock()
+        self.guests: list[Guest] = []
+        self.clocks = TableClocks(state.wish.clocks, state.count, house.clock)
+        self.clocks.used = state.used
+        self.posed: tuple[int, int, str] | None = None
+        self.views: dict[tuple[int, str], protocol.View] = {}
+        self.changed_for: set[int] = set()
+        self.changed = False
+        self.hold = False
+        self.lost_touch = False
+        self.broken = ""
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.driver: asyncio.Task[None] | None = None
+        self.timer: asyncio.Task[None] | None = None
+        self.used_at = house.clock.now()
+
+    @property
+    def stream(self) -> str:
+        """The name of the table in the store."""
+        return f"table/{self.id}"
+
+    # ---- writing: append, apply, tell
+
+    async def note(self, *entries: Noting) -> None:
+        """Append entries, then apply them."""
+        state = self.state
+        numbered = [Entry(state.seq + n, kind_of(entry), write(entry)) for n, entry in enumerate(entries)]
+        try:
+            await self.house.store.append(self.stream, numbered)
+        except StoreError as error:
+            self.lost_touch = True
+            LOG.error("table %s: entry %d was not written: %s", self.id, state.seq, type(error).__name__)
+            raise NotNow("This could not be written down, so it has not happened. Try again.") from error
+        for entry in entries:
+            self.applied(entry)
+
+    def applied(self, entry: Noting) -> None:
+        """Apply an entry, and note for whom something has changed."""
+        state = self.state
+        asked, offers = state.asked, len(state.offers)
+        try:
+            state.apply(entry)
+        except Exception as error:
+            self.broken = BROKEN
+            LOG.error("table %s: entry %d cannot be applied: %s", self.id, state.seq, type(error).__name__)
+            raise NotNow(BROKEN) from error
+        if isinstance(entry, Given):
+            self.clocks.go_on()
+        if state.last_was_private and not state.sandbox and offers == len(state.offers):
+            self.changed_for.add(asked)
+        else:
+            self.changed = True
+
+    async def catch_up(self) -> None:
+        """After an append of which it is not known whether it was written: take what the store has."""
+        if not self.lost_touch:
+            return
+        try:
+            for entry in await self.house.store.read(self.stream, self.state.seq - 1):
+                self.applied(read(entry.payload))
+        except StoreError as error:
+            raise NotNow("The table cannot be read at the moment. Try again.") from error
+        self.lost_touch = False
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Do something beside all else, and keep hold of it."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.ended)
+        return task
+
+    def ended(self, task: asyncio.Task[Any]) -> None:
+        """Something beside all else has ended; what went wrong is logged by its kind alone."""
+        self.tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, RuleboundError):
+            LOG.error("table %s: %s", self.id, type(error).__name__)
+
+    async def do(self, work: Callable[[], Awaitable[Any]]) -> Any:
+        """Do something under the lock, whoever stops waiting for it; afterwards tell what has changed."""
+
+        async def locked() -> Any:
+            async with self.lock:
+                if self.broken:
+                    raise NotNow(self.broken)
+                try:
+                    await self.catch_up()
+                    return await work()
+                finally:
+                    await self.settle()
+
+        self.used_at = self.house.clock.now()
+        return await asyncio.shield(self.spawn(locked()))
+
+    async def settle(self) -> None:
+        """What follows by itself from the state: the start, automatic passes, the next table; then tell."""
+        try:
+            if not self.lost_touch:
+                await self.start_if_ready()
+                await self.pass_over()
+                await self.open_next()
+        except NotNow:
+            self.changed = True
+        finally:
+            if self.lost_touch and not self.broken:
+                self.spawn(self.try_again())
+            self.pose()
+            self.tell()
+            self.wake_driver()
+            self.set_timer()
+
+    async def try_again(self) -> None:
+        """After a while, find out what the store has and go on from there."""
+        await self.house.clock.sleep(RETRY_SECONDS)
+        await self.resume()
+
+    async def resume(self) -> None:
+        """The table was opened or restored: go on."""
+
+        async def nothing() -> None:
+            self.changed = True
+
+        with suppress(RuleboundError):
+            await self.do(nothing)
+
+    # ---- what follows by itself
+
+    async def start_if_ready(self) -> None:
+        """Begin the game when every seat is taken and everyone is ready."""
+        state = self.state
+        if state.table is not None or not state.ready_to_start():
+            return
+        seed = fairness.seed_of(state.opened.secret, state.entropy())
+        decks = None if state.sandbox else filled(state.wish, seed, [seat.deck for seat in state.seats])
+        position = read_position(state.wish.position) if state.sandbox else None
+        match_for(state.wish, seed, decks, position)
+        await self.note(Started(self.house.engine, seed, decks, self.house.clock.today()))
+
+    async def pass_over(self) -> None:
+        """Pass for people who have set that, until someone must be asked."""
+        state = self.state
+        while state.passes_now:
+            key, asked, game = state.passes_now, state.asked, state.game
+            assert game is not None
+            self.hold = forces_others(game, self.offered().index(key), asked) or self.hold
+            await self.note(Given(key, asked, passed=True))
+
+    async def open_next(self) -> None:
+        """Open the table of the next game, where a series goes on or all want to play again."""
+        state = self.state
+        if state.over and not state.next and (state.series_goes_on() or state.rematch_agreed):
+            await self.note(Followed(await self.follow(self)))
+
+    # ---- the game
+
+    async def take(self, key: str, seat: int) -> None:
+        """A seat gives an answer that was found among its options."""
+        game = self.state.game
+        assert game is not None and game.decision is not None
+        keys = [game.key(option) for option in game.decision.options]
+        self.hold = forces_others(game, keys.index(key), seat) or self.hold
+        await self.note(Given(key, seat, seat, self.clocks.spent(seat)))
+        self.house.counts["choices"] += 1
+
+    def offered(self) -> list[str]:
+        """The keys of all options of the open decision."""
+        game = self.state.game
+        if game is None or game.decision is None:
+            return []
+        return [game.key(option) for option in game.decision.options]
+
+    # ---- bots
+
+    def bot_asked(self) -> str:
+        """The bot that is to choose; empty where none is."""
+        asked = self.state.asked
+        return self.state.seats[asked].player if asked >= 0 else ""
+
+    def wake_driver(self) -> None:
+        """Let the bots play if one of them is asked."""
+        if self.bot_asked() and not self.broken and (self.driver is None or self.driver.done()):
+            self.driver = self.spawn(self.drive())
+
+    async def drive(self) -> None:
+        """Let bots choose as long as bots are asked."""
+        clock = self.house.clock
+        while (bot := self.bot_asked()) and not self.broken:
+            game = self.state.game
+            assert game is not None
+            number, begun = self.state.number, clock.now()
+            index = await self.house.thinker.choose(bot, game, self.bot_seed())
+            rest = self.house.delay - (clock.now() - begun) / 1000
+            if rest > 0:
+                await clock.sleep(rest)
+            try:
+                await self.do(partial(self.bot_takes, number, bot, index))
+            except NotNow:
+                await clock.sleep(RETRY_SECONDS)
+
+    def bot_seed(self) -> int:
+        """A number for the bot's own chance, which nobody can work out who does not know the secret."""
+        content = f"{self.state.opened.secret} bot {self.state.number}"
+        return int.from_bytes(hashlib.sha256(content.encode()).digest()[:8], "big")
+
+    async def bot_takes(self, number: int, bot: str, index: int) -> None:
+        """Give a bot's answer, if the table still waits for it. Where the rules break at it, another one."""
+        state = self.state
+        if state.number != number or self.bot_asked() != bot:
+            return
+        keys = self.offered()
+        for key in keys[index:] + keys[:index]:
+            try:
+                await self.take(key, state.asked)
+            except NotNow:
+                raise
+            except RuleboundError as error:
+                LOG.error("table %s, input %d: %s", self.id, number, type(error).__name__)
+            else:
+                return
+        self.broken = BROKEN
+
+    # ---- clocks
+
+    def person_runs(self, seat: int) -> bool:
+        """Whether a person's time runs at a seat."""
+        return self.state.playing and not self.state.sandbox and seat in self.state.people()
+
+    def pose(self) -> None:
+        """Let the clock run for who is asked; steps of one proposal are one question."""
+        state = self.state
+        asked = state.asked if self.person_runs(state.asked) else -1
+        posed = (state.public, asked, "" if asked < 0 else state.seats[asked].player)
+        if posed != self.posed:
+            self.posed = posed
+            self.clocks.pose(asked)
+        here = {guest.person.id for guest in self.guests}
+        for number, seat in enumerate(state.seats):
+            person = seat.person
+            others = {s.person.id for s in state.seats if s.person not in (None, person)} if person else set()
+            if person and self.person_runs(number) and person.id not in here and others & here:
+                self.clocks.leave(number)
+            else:
+                self.clocks.come(number)
+
+    def set_timer(self) -> None:
+        """Be there when the next thing is due."""
+        if self.timer is not None and self.timer is not asyncio.current_task():
+            self.timer.cancel()
+        self.timer = None
+        due = self.clocks.due()
+        if due is not None and not self.broken:
+            self.timer = self.spawn(self.wait_for(due))
+
+    async def wait_for(self, due: Due) -> None:
+        """Wait until something is due, and see to it."""
+        await self.house.clock.sleep(due.after / 1000)
+        self.timer = None
+        await self.do(self.time_is_up)
+
+    async def time_is_up(self) -> None:
+        """Carry out what is due now."""
+        due = self.clocks.due()
+        if due is None or due.after > 0:
+            return
+        asked = self.state.asked
+        if due.what == "away" and self.state.wish.clocks.abandoned == "bot":
+            await self.note(StoodIn(due.seat, STAND_IN))
+        else:
+            await self.note(Given(TimeOut(due.seat), due.seat, asked, self.clocks.spent(asked)))
+
+    # ---- who is there
+
+    async def enter(self, guest: Guest) -> None:
+        """Somebody has connected; a seat that a bot has kept is given back."""
+        if guest.person.id in self.state.banned:
+            raise NotNow("The host has sent you away from this table.")
+        self.guests.append(guest)
+
+        async def sit_again() -> None:
+            self.changed = True
+            number = self.state.seat_of(guest.person.id)
+            seat = self.state.seats[number] if number >= 0 else None
+            if seat is not None and seat.stand_in and not seat.given_up and self.state.playing:
+                await self.note(CameBack(number))
+
+        with suppress(NotNow):
+            await self.do(sit_again)
+
+    def leave(self, guest: Guest) -> None:
+        """A connection has ended."""
+        if guest in self.guests:
+            self.guests.remove(guest)
+        self.used_at = self.house.clock.now()
+        self.changed = True
+        self.pose()
+        self.tell()
+        self.set_timer()
+
+    def send_away(self, person: str) -> None:
+        """End all connections of somebody."""
+        for guest in self.guests:
+            if guest.person.id == person:
+                guest.close(SENT_AWAY, "The host has sent you away from this table.")
+
+    async def ban(self, person: str) -> None:
+        """Somebody may look at this table no more."""
+        await self.note(Banned(person))
+        self.send_away(person)
+
+    def is_here(self, person: Person | None) -> bool:
+        """Whether somebody is connected."""
+        return person is not None and any(guest.person.id == person.id for guest in self.guests)
+
+    def idle(self) -> bool:
+        """Whether the room can be forgotten until somebody comes: nobody is here and nothing runs."""
+        busy = self.guests or self.tasks or self.lock.locked()
+        return not busy and (self.driver is None or self.driver.done())
+
+    # ---- telling
+
+    def tell(self) -> None:
+        """Let everyone know for whom something has changed; where others were forced, after a while."""
+        if self.changed:
+            self.views.clear()
+            told = list(self.guests)
+        else:
+            for seat in self.changed_for:
+                self.views.pop((seat, CLOSED), None)
+            told = [g for g in self.guests if self.state.seat_of(g.person.id) in self.changed_for]
+        hold = self.hold and self.house.delay > 0
+        self.changed, self.changed_for, self.hold = False, set(), False
+        if hold and told:
+            self.spawn(self.tell_later(told))
+            return
+        for guest in told:
+            guest.tell()
+
+    async def tell_later(self, guests: list[Guest]) -> None:
+        """Tell after the time that an answer takes at least."""
+        await self.house.clock.sleep(self.house.delay)
+        for guest in guests:
+            guest.tell()
+
+    def told(self, guest: Guest) -> protocol.Told:
+        """All that somebody may know now; of the log only what this connection does not have yet."""
+        told = self.told_to(guest.person)
+        if told.view is not None:
+            lines = told.view.log
+            same = 0
+            for old, new in zip(guest.lines, lines, strict=False):
+                if old is not new:
+                    break
+                same += 1
+            guest.lines = lines
+            told.view = msgspec.structs.replace(told.view, log=lines[same:], log_from=same)
+        return told
+
+    def told_to(self, person: Person) -> protocol.Told:
+        """All that a person may know now, with the whole log."""
+        state = self.state
+        seat = state.seat_of(person.id)
+        return protocol.Told(
+            self.info(person),
+            self.view(seat),
+            self.clocks.times() if state.playing else None,
+            self.offers(),
+            state.undo_kind(seat) if seat >= 0 else "no",  # type: ignore[arg-type]
+            self.passing(seat),
+        )
+
+    def view(self, seat: int) -> protocol.View | None:
+        """The game as a seat sees it, or (-1) a spectator; made once for all who see the same."""
+        state = self.state
+        if state.teller is None or (seat < 0 and not state.wish.spectators):
+            return None
+        viewer, sight = (SPECTATOR if seat < 0 else seat), self.sight(seat)
+        found = self.views.get((viewer, sight))
+        if found is None:
+            found = state.teller.view(viewer, state.number_for(seat), sight)
+            self.views[viewer, sight] = found
+        return found
+
+    def sight(self, seat: int) -> str:
+        """How much is seen from a seat."""
+        if seat < 0:
+            return HANDS if self.state.open_hands else CLOSED
+        return ALL if self.state.sandbox else CLOSED
+
+    def offers(self) -> list[protocol.Offer]:
+        """The open offers."""
+        return [
+            protocol.Offer(kind, offer.by, sorted(offer.agreed), self.state.waiting_for(kind))  # type: ignore[arg-type]
+            for kind, offer in self.state.offers.items()
+        ]
+
+    def passing(self, seat: int) -> protocol.PassingView | None:
+        """The automatic passing of a seat."""
+        passing = self.state.passing.get(seat)
+        game = self.state.game
+        if passing is None or game is None or self.state.sandbox:
+            return None
+        moment = passing.moment(game)
+        stops = passing.all_stops()
+        return protocol.PassingView(
+            passing.running,
+            [stop for stop in stops if stop in passing.stops],
+            stops,
+            [stop_message(stop).plain() for stop in stops],
+            passing.mode,  # type: ignore[arg-type]
+            moment is not None and moment.name == STACK,
+        )
+
+    def info(self, person: Person | None) -> protocol.TableInfo:
+        """The table as anyone may know it, with what is this person's own."""
+        state = self.state
+        opened = state.opened
+        you = -1 if person is None else state.seat_of(person.id)
+        phase = "waiting" if state.table is None else "over" if state.over else "playing"
+        won, draws = state.tally()
+        seated = {seat.person.id for seat in state.seats if seat.person is not None}
+        promise = protocol.Fairness(fairness.commitment_of(opened.secret))
+        if state.over:
+            promise = protocol.Fairness(promise.commitment, opened.secret, state.entropy())
+        return protocol.TableInfo(
+            self.id,
+            state.wish.game,
+            phase,  # type: ignore[arg-type]
+            [self.seat_info(number, number == you) for number in range(state.count)],
+            state.wish.settings,
+            state.wish.clocks,
+            protocol.Series(state.wish.best_of, opened.number, won, draws),
+            promise,
+            state.wish.listed,
+            state.sandbox,
+            len({guest.person.id for guest in self.guests} - seated),
+            state.open_hands,
+            opened.host.name,
+            opened.at,
+            you,
+            person is not None and person.id == opened.host.id,
+            state.next,
+        )
+
+    def seat_info(self, number: int, yours: bool) -> protocol.Seat:
+        """A seat as anyone may know it; deck lists of others are no more than a name."""
+        seat = self.state.seats[number]
+        rulebook = rulebook_named(self.state.wish.game)
+        named = seat.deck in rulebook.deck_names() or seat.deck in rulebook.role_names()
+        shown = yours or (named and not self.state.wish.closed_decklists)
+        return protocol.Seat(
+            "bot" if seat.bot else "open" if seat.person is None else "person",
+            "" if seat.person is None else seat.person.name,
+            seat.bot,
+            self.is_here(seat.person),
+            seat.ready or bool(seat.bot),
+            seat.deck if shown else "",
+            yours,
+            bool(seat.stand_in),
+        )
+
+    async def close(self) -> None:
+        """End everything that runs beside."""
+        for guest in self.guests:
+            guest.close(1001, "The server is being stopped; your table is kept.")
+        async with self.lock:
+            tasks = list(self.tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+Follow = Callable[[Room], Awaitable[str]]
+"""Opens the table of the next game for the people of a room, and says its id."""
+
+
+def forces_others(game: Game, index: int, seat: int) -> bool:
+    """Try an answer out on a copy: whether seats that had no choice are passed over by it.
+
+    It is also the proof that the rules do not break at it: what is written down must be possible.
+    """
+    trial = game.copy()
+    trial.skip_forced = False
+    trial.choose(index)
+    forced = False
+    for _ in range(MOST_FORCED):
+        decision = trial.decision
+        if decision is None or len(decision.options) != 1:
+            break
+        forced = forced or decision.seat != seat
+        trial.choose(0)
+    return forced

@@ -1,0 +1,145 @@
+"""A running server: everything that lives from its start to its end, in one place.
+
+It is opened before the first request and closed after the last: sockets first, then the tables, then the
+store. Every now and then it forgets rooms in which nobody is, and guests who have not come for long.
+"""
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import Any, Final
+
+from litestar import Litestar
+from litestar.connection import ASGIConnection
+
+import rulebound
+from rulebound.server import entries
+from rulebound.server.accounts import Accounts, Person
+from rulebound.server.config import Config
+from rulebound.server.limits import Limits
+from rulebound.server.metrics import Health, Metrics, health
+from rulebound.server.replays import Replays
+from rulebound.server.rooms import Lobby
+from rulebound.server.sessions import Sessions, open_sessions
+from rulebound.server.store import Store, StoreError, now_ms, open_store
+
+LOG: Final = logging.getLogger(__name__)
+SWEEP_SECONDS: Final = 60
+GUEST_LIFETIME_MS: Final = 90 * 24 * 3600 * 1000
+"""After how long without a visit a guest is forgotten."""
+GOODBYE_SECONDS: Final = 2.0
+GOING_AWAY: Final = 1001
+GOODBYE: Final = "The server is being stopped; your table is kept."
+UNLIMITED: Final = 1e6
+"""The factor by which limits are widened where there are to be none."""
+
+
+class Server:
+    """Everything that a request may need."""
+
+    def __init__(self, config: Config, store: Store, sessions: Sessions) -> None:
+        self.config = config
+        self.store = store
+        self.sessions = sessions
+        self.accounts = Accounts(store)
+        self.limits = Limits(1.0 if config.limited else UNLIMITED)
+        self.metrics = Metrics()
+        self.lobby = Lobby(store, blocked=self.blocks, delay=config.pause)
+        self.replays = Replays(store)
+        self.begun = time.monotonic()
+        self.sweeping = asyncio.create_task(self.sweep())
+
+    async def blocks(self, by: str, person: str) -> bool:
+        """Whether one person blocks another, both by id."""
+        found = await self.accounts.person(by)
+        return found is not None and person in found.blocked
+
+    # ---- how it is
+
+    async def health(self) -> Health:
+        """Whether the server can do its work."""
+        self.count()
+        return await health(self.store, self.metrics, rulebound.__version__, self.begun)
+
+    def count(self) -> None:
+        """Bring the numbers up to date that the rooms keep."""
+        tables: dict[tuple[str, ...], float] = {}
+        for room in self.lobby.rooms.values():
+            state = "waiting" if room.state.table is None else "over" if room.state.over else "playing"
+            key = (room.state.wish.game, state)
+            tables[key] = tables.get(key, 0) + 1
+        self.metrics.tables.numbers = tables
+        counts = self.lobby.house.counts
+        self.metrics.choices.numbers = {("all",): counts["choices"]}
+        self.metrics.refusals.numbers[("socket",)] = counts["refused"]
+
+    # ---- from time to time, and at the end
+
+    async def sweep(self) -> None:
+        """Forget what nobody needs any more, until the end."""
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            try:
+                await self.lobby.sweep()
+                await self.accounts.forget_guests(now_ms() - GUEST_LIFETIME_MS)
+            except StoreError as error:
+                LOG.error("nothing was swept: %s", type(error).__name__)
+
+    async def say_goodbye(self) -> None:
+        """Close all sockets with a reason, and wait a little until they are."""
+        for room in self.lobby.rooms.values():
+            for guest in room.guests:
+                guest.close(GOING_AWAY, GOODBYE)
+        until = time.monotonic() + GOODBYE_SECONDS
+        while any(room.guests for room in self.lobby.rooms.values()) and time.monotonic() < until:
+            await asyncio.sleep(0.02)
+
+    async def close(self) -> None:
+        """End everything: what was begun is written first."""
+        self.sweeping.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self.sweeping
+        await self.say_goodbye()
+        await self.lobby.close()
+        await self.accounts.close()
+        await self.store.close()
+
+
+async def open_server(config: Config) -> Server:
+    """A server on its store, with all tables whose games are not over."""
+    store = await open_store(config.database)
+    try:
+        sessions = await open_sessions(store, https=config.secure, origins=config.origins)
+        server = Server(config, store, sessions)
+        tables = await server.lobby.restore()
+    except BaseException:
+        await store.close()
+        raise
+    LOG.info("started", extra={"tables": tables})
+    return server
+
+
+async def say_goodbye(app: Litestar) -> None:
+    """Close all sockets of an application with a reason, if it has begun."""
+    server = app.state.get("server")
+    if isinstance(server, Server):
+        await server.say_goodbye()
+
+
+def server_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Server:
+    """The server that a request or socket has come to."""
+    server = connection.app.state.server
+    assert isinstance(server, Server)
+    return server
+
+
+def at_table(person: Person) -> entries.Person:
+    """A person as tables know people."""
+    return entries.Person(person.id, person.name)
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where a request comes from."""
+    client = connection.client
+    return "unknown" if client is None else client.host

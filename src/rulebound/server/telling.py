@@ -1,0 +1,328 @@
+"""What one viewer is told of a game: board, question, options, log and result, as the protocol has them.
+
+Everything is made from the viewer's masked position, so nothing hidden can get into it. How much a viewer may
+see is its *sight*: `closed` as the rules have it; `hands` for spectators where every seat has agreed to it;
+`all` for the owner of a sandbox.
+"""
+
+from collections.abc import Iterator
+
+from ..boards import Area, Board, Cell, Fact, Mark, Side, board_maker
+from ..kernel.card import SPECTATOR, face_of, id_of, only, viewers_of, with_viewers
+from ..kernel.decision import Decision, Option
+from ..kernel.event import Event
+from ..kernel.game import Game
+from ..kernel.plain import to_plain
+from ..kernel.record import Table
+from ..kernel.task import Proposal
+from ..kernel.view import events_for, mask
+from ..texts import Line, Message, Scene, phrases_of
+from ..texts.log import Log
+from ..texts.phrases import winners_of
+from . import protocol
+from .protocol import ReasonView
+
+CLOSED, HANDS, ALL = "closed", "hands", "all"
+
+
+# ---- what a viewer may see
+
+
+def seen_by(game: Game, viewer: int, sight: str = CLOSED) -> Game:
+    """The position as a viewer may know it."""
+    return mask(game if sight == CLOSED else laid_open(game, viewer, sight), viewer)
+
+
+def laid_open(game: Game, viewer: int, sight: str) -> Game:
+    """A copy of the game in which the viewer has seen all hands, or all cards."""
+    other = game.copy()
+    for place in other.places:
+        if not place.zone.pieces and (sight == ALL or place.zone.anonymous):
+            place.cards = [seen(card, viewer) for card in place.cards]
+    if sight == ALL:
+        for piece in other.pieces.values():
+            piece.cards = [seen(card, viewer) for card in piece.cards]
+    return other
+
+
+def seen(card: int, viewer: int) -> int:
+    """The same card, seen by one more viewer."""
+    return with_viewers(card, viewers_of(card) | only(viewer))
+
+
+class OpenLog(Log):
+    """The log of a sandbox: it tells every card, and speaks to nobody."""
+
+    def seen(self, game: Game, viewer: int) -> Game:
+        """Every card."""
+        return seen_by(game, viewer, ALL)
+
+    def shown(self, events: list[Event], viewer: int) -> list[Event]:
+        """Every card of every event."""
+        opened = [
+            Event(e.name, e.clause, e.seat, e.piece, e.number, [seen(c, viewer) for c in e.cards], e.other)
+            for e in events
+        ]
+        return events_for(opened, viewer)
+
+
+# ---- a whole view
+
+
+class Teller:
+    """Tells of one table. It keeps the lines of the log that it has told, as they are on the wire."""
+
+    def __init__(self, table: Table, log: Log) -> None:
+        self.table = table
+        self.log = log
+        self.batches: dict[int, list[tuple[list[Line], list[protocol.LineView]]]] = {}
+
+    def view(self, viewer: int, number: int, sight: str = CLOSED) -> protocol.View:
+        """All that a viewer may know at this moment, with the whole log."""
+        game = self.table.game
+        scene = Scene(seen_by(game, viewer, sight), viewer)
+        board = board_maker(game.rulebook.id).board(scene)
+        return protocol.View(
+            number,
+            viewer,
+            board_view(board),
+            decision_view(scene, board),
+            result_view(scene),
+            self.lines(SPECTATOR if sight == ALL else viewer),
+        )
+
+    def lines(self, viewer: int) -> list[protocol.LineView]:
+        """The log; a line that was told before is the same object again."""
+        self.log.lines(viewer)
+        kept = self.batches.setdefault(viewer, [])
+        batches = self.log.told[viewer]
+        del kept[len(batches) :]
+        for at, batch in enumerate(batches):
+            if at < len(kept) and kept[at][0] is batch:
+                continue
+            kept[at:] = [(batch, [line_view(line) for line in batch])]
+        return [line for _, lines in kept for line in lines]
+
+
+def line_view(line: Line) -> protocol.LineView:
+    """A line of the log."""
+    return protocol.LineView(line.message.plain(), line.clause, line.heading)
+
+
+def result_view(scene: Scene) -> protocol.ResultView | None:
+    """How the game ended."""
+    result = scene.game.result
+    if result is None:
+        return None
+    text = phrases_of(scene.game).result(result, scene)
+    return protocol.ResultView(winners_of(scene.game), text.plain(), result.clause)
+
+
+# ---- the question
+
+
+def decision_view(scene: Scene, board: Board) -> protocol.DecisionView | None:
+    """The open question, and the answers if it is the viewer's."""
+    game = scene.game
+    decision = game.decision
+    if decision is None:
+        return None
+    book = phrases_of(game)
+    question = book.question(decision, scene).plain()
+    if decision.seat != scene.viewer:
+        return protocol.DecisionView(decision.seat, question, decision.clause)
+    finder = CellFinder(game, board)
+    options = [option_view(option, scene, finder) for option in offered(game, decision)]
+    return protocol.DecisionView(
+        decision.seat, question, decision.clause, options, plain(book.background(scene))
+    )
+
+
+def offered(game: Game, decision: Decision) -> list[Option]:
+    """The answers worth offering to a person: not to drop a proposal that has only just begun."""
+    if decision.options and decision.options[-1].verb == "cancel" and just_begun(game):
+        return decision.options[:-1]
+    return decision.options
+
+
+def just_begun(game: Game) -> bool:
+    """Whether dropping the open proposal would lead to the very question that is asked."""
+    task = game.agenda[-1]
+    return isinstance(task, Proposal) and to_plain(task) == to_plain(task.begun_by())
+
+
+def option_view(option: Option, scene: Scene, finder: "CellFinder") -> protocol.OptionView:
+    """One answer."""
+    book = phrases_of(scene.game)
+    return protocol.OptionView(
+        scene.game.key(option),
+        option.verb,
+        book.option(option, scene).plain(),
+        finder.cells_of(option),
+        option.number,
+        plain(book.detail(option, scene)),
+    )
+
+
+class CellFinder:
+    """Finds the cells that an option is about: cards of one face in one area are as good as each other."""
+
+    def __init__(self, game: Game, board: Board) -> None:
+        self.game = game
+        self.by_piece: dict[int, str] = {}
+        self.home: dict[int, str] = {}
+        self.by_face: dict[int, list[str]] = {}
+        self.by_area: dict[tuple[str, int], list[str]] = {}
+        for area, cell in cells_on(board):
+            if cell.piece and cell.id:
+                self.by_piece.setdefault(cell.piece, cell.id)
+            elif cell.card and cell.id:
+                face = face_of(cell.card)
+                self.home[id_of(cell.card)] = area.id
+                self.by_face.setdefault(face, []).append(cell.id)
+                self.by_area.setdefault((area.id, face), []).append(cell.id)
+
+    def cells_of(self, option: Option) -> list[str]:
+        """The ids of the cells; a seat that is named is `seat B`."""
+        found: list[str] = []
+        if option.card:
+            face = face_of(option.card)
+            area = self.home.get(id_of(option.card))
+            found += self.by_face.get(face, []) if area is None else self.by_area[area, face]
+        if option.piece in self.by_piece:
+            found.append(self.by_piece[option.piece])
+        if option.number >= 0 and option.verb in self.game.rulebook.seat_verbs:
+            found.append(f"seat {self.game.seat_name(option.number)}")
+        return found
+
+
+def cells_on(board: Board) -> Iterator[tuple[Area, Cell]]:
+    """Every cell of a board with its area, those under others included."""
+    areas = [area for side in board.sides for area in side.areas] + board.shared
+    for area in areas:
+        queue = list(area.cells)
+        while queue:
+            cell = queue.pop(0)
+            yield area, cell
+            queue.extend(cell.under)
+
+
+# ---- why not
+
+
+def reasons(game: Game, viewer: int, id: str, sight: str = CLOSED) -> list[ReasonView] | None:
+    """For a cell, or without one: each verb with why it cannot be used; None where there is no such cell."""
+    scene = Scene(seen_by(game, viewer, sight), viewer)
+    maker = board_maker(game.rulebook.id)
+    cell: Cell | None = None
+    if id:
+        cell = next((cell for _, cell in cells_on(maker.board(scene)) if cell.id == id), None)
+        if cell is None:
+            return None
+    card, piece = (0, 0) if cell is None else (cell.card, cell.piece)
+    card = 0 if piece else card
+    book = phrases_of(game)
+    decision = scene.game.decision
+    options = decision.options if decision is not None and decision.seat == viewer else []
+    usable = {option.verb for option in options if is_about(option, card, piece)}
+    refusals = scene.game.why_not(viewer, card, piece)
+    verbs = maker.verbs(scene.game, cell)
+    found = [ReasonView(book.verb(verb).plain(), None) for verb in verbs if verb in usable]
+    return found + [
+        ReasonView(book.verb(verb).plain(), book.refusal(refusals[verb]).plain(), refusals[verb].clause)
+        for verb in verbs
+        if verb in refusals and verb not in usable
+    ]
+
+
+def is_about(option: Option, card: int, piece: int) -> bool:
+    """Whether an option is about a card, a piece, or neither; cards of one face are as good as each other."""
+    if card:
+        return face_of(option.card) == face_of(card) != 0
+    if piece:
+        return option.piece == piece
+    return not option.card and not option.piece
+
+
+# ---- boards on the wire
+
+
+def plain(message: Message | None) -> protocol.Text | None:
+    """A message as plain data, where there is one."""
+    return None if message is None else message.plain()
+
+
+def board_view(board: Board) -> protocol.BoardView:
+    """A board."""
+    shortcut = board.shortcut
+    return protocol.BoardView(
+        [message.plain() for message in board.headline],
+        [side_view(side) for side in board.sides],
+        [area_view(area) for area in board.shared],
+        [fact_view(fact) for fact in board.facts],
+        [protocol.ArrowView(arrow.start, arrow.end, arrow.kind) for arrow in board.arrows],
+        board.order,
+        None if shortcut is None else protocol.ShortcutView(shortcut.keys, shortcut.said.plain()),
+    )
+
+
+def side_view(side: Side) -> protocol.SideView:
+    """A seat's part of the table."""
+    return protocol.SideView(
+        side.seat,
+        side.team,
+        [fact_view(fact) for fact in side.facts],
+        [area_view(area) for area in side.areas],
+        side.states,
+        plain(side.role),
+        side.role_code,
+    )
+
+
+def area_view(area: Area) -> protocol.AreaView:
+    """A zone."""
+    return protocol.AreaView(
+        area.id,
+        area.zone,
+        area.kind,
+        area.title.plain(),
+        [cell_view(cell) for cell in area.cells],
+        area.count,
+        area.own,
+        plain(area.empty),
+        plain(area.spoken),
+    )
+
+
+def cell_view(cell: Cell) -> protocol.CellView:
+    """A card or piece."""
+    return protocol.CellView(
+        cell.id,
+        cell.code,
+        cell.name.plain(),
+        cell.spoken.plain(),
+        [mark_view(mark) for mark in cell.marks],
+        cell.states,
+        cell.tints,
+        [cell_view(under) for under in cell.under],
+    )
+
+
+def mark_view(mark: Mark) -> protocol.MarkView:
+    """A small sign."""
+    text = mark.text if isinstance(mark.text, str) else mark.text.plain()
+    return protocol.MarkView(mark.kind, text, mark.tone)
+
+
+def fact_view(fact: Fact) -> protocol.FactView:
+    """A number."""
+    return protocol.FactView(fact.kind, fact.label.plain(), fact.value, fact.most)
+
+
+def view_of(table: Table, viewer: int, log_from: int = 0, everything: bool = False) -> protocol.View:
+    """A moment of any table as a viewer may know it, with the log from a line on."""
+    log = OpenLog(table) if everything else Log(table)
+    view = Teller(table, log).view(viewer, len(table.inputs), ALL if everything else CLOSED)
+    view.log_from = min(log_from, len(view.log))
+    view.log = view.log[view.log_from :]
+    return view

@@ -1,0 +1,227 @@
+"""Bots think in processes of their own, with a hard budget, and see nothing but a view.
+
+What is sent to such a process is the masked position as plain data and the public form of the match: no
+process ever has a card that its seat does not know. A bot that takes longer than the budget, or whose process
+dies, has its process replaced and answers at random from its own options. Each process works on one thing at
+a time, so that ending it harms nobody else.
+"""
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from multiprocessing.connection import wait
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from ..bots import make_bot
+from ..bots.search import considered, option_values
+from ..games import rulebook_named
+from ..kernel.decision import Decision
+from ..kernel.game import Game
+from ..kernel.plain import view_from_plain, view_to_plain
+from ..kernel.record import MatchData, data_of
+from ..kernel.rng import Stream
+from ..kernel.rulebook import Match
+from ..kernel.view import View, view
+
+LOG: Final = logging.getLogger(__name__)
+BUDGET_MS: Final = 3_000
+START_SECONDS: Final = 120
+"""How long a process may take to start and to load what games are made of."""
+WAIT_SECONDS: Final = 10
+"""How long a bot waits for a process that is free."""
+HINT_SAMPLES: Final = 4
+INLINE: Final = "random"
+"""The bot that looks at nothing and is as quick as the question itself."""
+T = TypeVar("T")
+
+
+class Problem(msgspec.Struct):
+    """What a bot is given to think about. `position` is a masked position as plain data."""
+
+    game: str
+    match: MatchData
+    position: dict[str, Any]
+    seed: int
+    bot: str = ""
+
+
+class Estimate(msgspec.Struct):
+    """What a hint says: the best option by its index, and for each option how good it is, 0 lost to 1 won."""
+
+    best: int
+    values: list[float]
+
+
+# ---- in the bots' process
+
+
+def end_with_parent() -> None:
+    """See to it that this process does not outlive the server, however that ends."""
+    parent = multiprocessing.parent_process()
+
+    def watch() -> None:
+        if parent is not None:
+            wait([parent.sentinel])
+            os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+def warm(game: str) -> bool:
+    """Load what a game is made of, before its first budget runs."""
+    rulebook_named(game)
+    return True
+
+
+def read_problem(content: bytes) -> tuple[Problem, View]:
+    """The view that was sent."""
+    problem = msgspec.msgpack.decode(content, type=Problem)
+    data = problem.match
+    match = Match(
+        rulebook_named(problem.game),
+        data.seed,
+        data.seats,
+        data.settings,
+        data.decks,
+        None,
+        data.decklists,
+        data.cancel,
+    )
+    return problem, view_from_plain(problem.position, match)
+
+
+def think(content: bytes) -> int:
+    """The index that a bot chooses."""
+    problem, seen = read_problem(content)
+    return make_bot(problem.bot, problem.seed).choose(seen)
+
+
+def estimate(content: bytes) -> Estimate:
+    """The value of every option.
+
+    It is the mean of what a look ahead to the next quiet position finds in a few games that the seat could be
+    in. The engine's own evaluation of a position goes from 0 to 1 and a decided game counts 0, ½ or 1, so the
+    mean needs no more than to be held within these bounds.
+    """
+    problem, seen = read_problem(content)
+    decision = seen.decision
+    assert decision is not None
+    stream = Stream(problem.seed)
+    games = [seen.determinize(stream.below(1 << 32)) for _ in range(HINT_SAMPLES)]
+    values = [min(max(value, 0.0), 1.0) for value in option_values(games, decision.seat)]
+    return Estimate(values.index(max(values)), values)
+
+
+# ---- in the server
+
+
+def write_problem(game: Game, seat: int, seed: int, bot: str = "") -> bytes:
+    """All that a bot's process receives: what the seat may know."""
+    seen = view(game, seat)
+    match = data_of(game.match.public())
+    return msgspec.msgpack.encode(Problem(game.rulebook.id, match, view_to_plain(seen), seed, bot))
+
+
+def at_random(decision: Decision, seed: int) -> int:
+    """Any option but to drop a proposal."""
+    return Stream(seed).below(considered(decision))
+
+
+class Worker:
+    """One process, made when it is first needed and made anew when it is lost."""
+
+    def __init__(self) -> None:
+        self.pool: ProcessPoolExecutor | None = None
+        self.warm_for: set[str] = set()
+
+    async def run(self, task: Callable[[bytes], T], content: bytes, game: str, seconds: float) -> T:
+        """Do one thing within a time; where that fails the process is gone."""
+        try:
+            pool = await self.ready(game)
+            return await asyncio.wait_for(asyncio.wrap_future(pool.submit(task, content)), seconds)
+        except (TimeoutError, BrokenExecutor, asyncio.CancelledError):
+            self.end()
+            raise
+
+    async def ready(self, game: str) -> ProcessPoolExecutor:
+        """The process, started, with all that a game is made of."""
+        if self.pool is None:
+            context = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(1, context, initializer=end_with_parent)
+            self.warm_for = set()
+        if game not in self.warm_for:
+            await asyncio.wait_for(asyncio.wrap_future(self.pool.submit(warm, game)), START_SECONDS)
+            self.warm_for.add(game)
+        return self.pool
+
+    def end(self) -> None:
+        """End the process at once; the next thing gets a new one."""
+        pool, self.pool = self.pool, None
+        if pool is not None:
+            processes = list((pool._processes or {}).values())
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.kill()
+
+
+class Thinker:
+    """All bots' processes. Without any (`processes` 0) bots think in the server itself: for tests."""
+
+    def __init__(self, processes: int = 1, budget_ms: int = BUDGET_MS) -> None:
+        self.budget = budget_ms / 1000
+        self.workers = [Worker() for _ in range(processes)]
+        self.free: asyncio.Queue[Worker] = asyncio.Queue()
+        for worker in self.workers:
+            self.free.put_nowait(worker)
+        self.fallbacks = 0
+
+    async def start(self, games: Sequence[str]) -> None:
+        """Start all processes and let them load games, so that nobody waits for that later."""
+        for game in games:
+            await asyncio.gather(*[worker.ready(game) for worker in self.workers])
+
+    async def choose(self, bot: str, game: Game, seed: int) -> int:
+        """What a bot chooses for the seat that is asked; always one of the options."""
+        decision = game.decision
+        assert decision is not None
+        if bot == INLINE:
+            return at_random(decision, seed)
+        try:
+            index = await self.run(think, write_problem(game, decision.seat, seed, bot), game.rulebook.id)
+        except Exception as error:  # whatever a bot does, its seat goes on
+            self.fallbacks += 1
+            LOG.warning("bot %s gave no answer: %s", bot, type(error).__name__)
+            return at_random(decision, seed)
+        return index if 0 <= index < len(decision.options) else at_random(decision, seed)
+
+    async def hint(self, game: Game, seed: int) -> Estimate | None:
+        """What a bot thinks of the options of the seat asked; None where it gave no answer in time."""
+        decision = game.decision
+        assert decision is not None
+        try:
+            return await self.run(estimate, write_problem(game, decision.seat, seed), game.rulebook.id)
+        except Exception as error:  # as above
+            self.fallbacks += 1
+            LOG.warning("no hint: %s", type(error).__name__)
+            return None
+
+    async def run(self, task: Callable[[bytes], T], content: bytes, game: str) -> T:
+        """Do one thing in a free process."""
+        if not self.workers:
+            return task(content)
+        worker = await asyncio.wait_for(self.free.get(), WAIT_SECONDS)
+        try:
+            return await worker.run(task, content, game, self.budget)
+        finally:
+            self.free.put_nowait(worker)
+
+    def close(self) -> None:
+        """End all processes."""
+        for worker in self.workers:
+            worker.end()

@@ -37,7 +37,7 @@ check: .venv/dev
 
 ## test-pure: the whole suite uncompiled
 .PHONY: test-pure
-test-pure: .venv/dev .venv/package
+test-pure: .venv/dev .venv/package browser-tools
 	@RULEBOUND_PURE=1 $(DESCRIBE)
 	RULEBOUND_PURE=1 $(PYTEST) -m "not soak and not compiled"
 
@@ -48,7 +48,7 @@ coverage: .venv/dev .venv/package
 
 ## test-compiled: the whole suite against the compiled modules
 .PHONY: test-compiled
-test-compiled: .venv/dev .venv/package
+test-compiled: .venv/dev .venv/package browser-tools
 	@$(DESCRIBE)
 	@if $(IS_COMPILED); then set -x; $(PYTEST); else \
 		echo "The package could not be compiled here (see the build's message), so this half is left out."; fi
@@ -73,6 +73,25 @@ cards: .venv/runtime
 	PYTHONPATH=src $(BIN)/python -m rulebound.packs.build
 	PYTHONPATH=src $(BIN)/python -m rulebound.packs.schema
 	PYTHONPATH=src $(BIN)/python -m rulebound.texts.pages
+
+## web: work on the browser client: install its tools, check it, test it, build it into web/dist
+.PHONY: web
+web: .venv/runtime
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm ci
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run check
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm test
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run build
+
+## browser-tools: what the browser tests need: a Chromium by the system's package manager, and axe-core by npm
+.PHONY: browser-tools
+browser-tools: web/node_modules/.package-lock.json
+	@for name in $(CHROMIUM_NAMES); do if command -v $$name > /dev/null; then exit 0; fi; done; \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
+		apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium fonts-noto-cjk && exit 0; fi; \
+	echo "There is no Chromium here and none can be installed (that needs apt-get and root)," \
+		"so the browser tests are left out."
+
+CHROMIUM_NAMES := chromium chromium-browser google-chrome
 
 ## format: put the source into its one format
 .PHONY: format
@@ -124,13 +143,18 @@ python:
 	$(BIN)/python $(PIP_INSTALL) --require-hashes -r requirements/dev.txt
 	@touch $@
 
+web/node_modules/.package-lock.json: web/package-lock.json | .venv/runtime
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm ci && touch node_modules/.package-lock.json || \
+		echo "npm cannot install the client's tools here, so axe-core's look at every page is left out."
+
 # A list of all files that the wheel is made from, with their checksums; touched only when it has changed.
 .PHONY: always
 build/inputs: always
 	@mkdir -p build
-	@{ find src $(wildcard scenarios) -type f ! -name '*.pyc' -print0 | sort -z | xargs -0 cksum; \
+	@{ find src $(wildcard scenarios) $(wildcard web) -name node_modules -prune -o -path web/dist -prune -o \
+			-type f ! -name '*.pyc' -print0 | sort -z | xargs -0 cksum; \
 		cksum pyproject.toml hatch_build.py; \
-		echo "$$RULEBOUND_PURE $$RULEBOUND_COMPILE $$CC $$(command -v cc) $$(command -v gcc)"; } > $@.new
+		echo "$$RULEBOUND_PURE $$RULEBOUND_COMPILE $$RULEBOUND_CLIENT $$CC $$(command -v cc) $$(command -v gcc)"; } > $@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
 dist/.built: build/inputs .venv/runtime

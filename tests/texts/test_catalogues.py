@@ -48,10 +48,15 @@ FFTCG = [*KERNEL, *EFFECTS, *PACKAGE.glob("games/fftcg/*.py")]
 ASTERIATED_GRAIL = [*KERNEL, *PACKAGE.glob("games/asteriated_grail/**/*.py")]
 SPEAKERS = [
     *PACKAGE.glob("texts/*.py"),
+    *PACKAGE.glob("boards/*.py"),
     *PACKAGE.glob("terminal/**/*.py"),
+    *PACKAGE.glob("server/*.py"),
     PACKAGE / "cli" / "play.py",
     PACKAGE / "cli" / "replay.py",
 ]
+WEB = Path(__file__).parents[2] / "web" / "src"
+CLIENT = [path for path in [*WEB.rglob("*.svelte"), *WEB.rglob("*.ts")] if not path.name.endswith(".test.ts")]
+GUIDES = [*PACKAGE.glob("guides/*.yaml")]
 KERNEL_NAMES = {"conceded", "timed-out", "game-over", "cancel", "replace"}
 
 
@@ -356,7 +361,26 @@ def spoken() -> tuple[frozenset[str], frozenset[str]]:
                 first = node.values[0]
                 if isinstance(first, ast.Constant) and str(first.value).endswith("-"):
                     heads.add(str(first.value))
+    for path in CLIENT:
+        source = path.read_text(encoding="utf-8")
+        constants |= set(re.findall(r"""['"`]([a-z][a-z0-9.-]*)['"`]""", source))
+        constants |= set(re.findall(r"\b([a-z][a-z0-9]*): ", source))
+        heads |= set(re.findall(r"`([a-z][a-z0-9-]*-)\$\{", source))
+    for path in GUIDES:
+        constants |= set(re.findall(r"[a-z][a-z0-9-]*", path.read_text(encoding="utf-8")))
     return frozenset(constants), frozenset(heads)
+
+
+@cache
+def web_patterns() -> list[re.Pattern[str]]:
+    """The ids that the client puts together of several parts, each part any word."""
+    found: set[str] = set()
+    for path in CLIENT:
+        for template in re.findall(r"`(web-[^`\s]*)`", path.read_text(encoding="utf-8")):
+            parts = re.split(r"\$\{[^}]*\}", template)
+            if len(parts) > 2 or parts[-1]:
+                found.add("[a-z0-9-]+".join(re.escape(part) for part in parts))
+    return [re.compile(pattern) for pattern in sorted(found)]
 
 
 def is_used(id: str) -> bool:
@@ -366,6 +390,8 @@ def is_used(id: str) -> bool:
     if attribute and not any(constant.endswith(f".{attribute}") for constant in constants):
         return False
     if name in constants or id in asked_for():
+        return True
+    if any(pattern.fullmatch(name) for pattern in web_patterns()):
         return True
     names = constants | {"blackpoker", "battle-spirits", "fftcg", "asteriated-grail"}
     return any(name.startswith(head) and name[len(head) :] in names for head in heads)

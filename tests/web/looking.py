@@ -1,0 +1,50 @@
+"""A page looked through: by axe-core, light and dark, for what hinders people; in three widths for pictures.
+
+At 320 px nothing may be wider than the window.
+"""
+
+from pathlib import Path
+from typing import Any
+
+from tests.web.player import SIZE, Person
+
+THEMES = ["light", "dark"]
+WIDTHS = [1440, 768, 320]
+RUN_AXE = "() => axe.run(document, {resultTypes: ['violations']}).then(found => found.violations)"
+OVERFLOW = "() => document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth"
+
+
+async def look_through(person: Person, name: str, axe: str, screenshots: Path) -> None:
+    """Look at the page as it is now, in every way; what is wrong with it is told at once."""
+    page = person.page
+    await person.settled()
+    await page.evaluate(axe)
+    wrong: list[str] = []
+    for theme in THEMES:
+        await page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+        wrong += [f"{theme}: {one}" for one in violations(await page.evaluate(RUN_AXE))]
+    await page.emulate_media(color_scheme="light")
+    for width in WIDTHS:
+        await page.set_viewport_size({"width": width, "height": SIZE["height"]})
+        await page.screenshot(path=screenshots / f"{name}-{width}.png")
+    wrong += [f"320 px: {one}" for one in violations(await page.evaluate(RUN_AXE))]
+    if (excess := await page.evaluate(OVERFLOW)) > 0:
+        wrong.append(f"320 px: the page is {excess} px too wide")
+    await page.set_viewport_size({"width": SIZE["width"], "height": SIZE["height"]})
+    wrong += person.faults
+    assert not wrong, f"{name}, {page.url}:\n" + "\n".join(dict.fromkeys(wrong))
+
+
+def violations(found: list[dict[str, Any]]) -> list[str]:
+    """What axe has found, each with the first elements that it is about."""
+    return [
+        f"{rule['id']} ({rule['impact']}): {rule['help']}: "
+        + " / ".join(f"{node['html'][:160]} {why(node)}" for node in rule["nodes"][:3])
+        for rule in found
+    ]
+
+
+def why(node: dict[str, Any]) -> str:
+    """The first reason that axe gives for an element."""
+    checks = [*node["any"], *node["all"], *node["none"]]
+    return f"({checks[0]['message'][:160]})" if checks else ""

@@ -1,0 +1,172 @@
+// A guided game as it is played: which step it is at, which answers will do, and what is answered by itself.
+//
+// The learner's answers go through `choose`; what is not wanted at this step is answered with a gentle word and
+// changes nothing. Replies of the others, and questions that leave no choice, are given after a short pause, so
+// that one sees what happens. The server knows nothing of the guide: to it this is a sandbox.
+import type { DecisionView, GuideInfo, GuideStep, OptionView, View } from "../../lib/protocol";
+
+const LEARNER = 0;
+const CANCEL = "cancel";
+const PAUSE = 700;
+
+/** The table behind a guide. */
+export interface GuideTable {
+  choose(keys: string[]): void;
+  arrange(position: string): void;
+}
+
+/** Reading a text, choosing, watching the replies, a step that is done, and the end. */
+export type Phase = "reading" | "choosing" | "watching" | "step-done" | "over";
+
+export class GuidePlay {
+  at = $state(0);
+  /** How many of the step's answers have been given. */
+  answered = $state(0);
+  private replied = 0;
+  private read = $state(false);
+  private arranging = $state(false);
+  /** Whether the learner has just tried something that is not wanted here. */
+  gently = $state(false);
+  private finished = $state(false);
+  /** The decision number that was answered last: nothing is answered twice. */
+  private sentAt = -1;
+  private view: View | null = null;
+  private timer: ReturnType<typeof setTimeout> | null = null;
+
+  constructor(
+    readonly guide: GuideInfo,
+    private readonly table: GuideTable,
+  ) {}
+
+  get step(): GuideStep {
+    return this.guide.steps[this.at] as GuideStep;
+  }
+
+  get isLast(): boolean {
+    return this.at === this.guide.steps.length - 1;
+  }
+
+  get phase(): Phase {
+    if (this.finished) return this.isLast ? "over" : "step-done";
+    if (this.step.choose.length === 0 && !this.read) return "reading";
+    return this.answered < this.step.choose.length ? "choosing" : "watching";
+  }
+
+  /** The keys that will do now; none while the learner is not asked. */
+  get expected(): string[] {
+    return this.phase === "choosing" && !this.arranging ? (this.step.choose[this.answered] ?? []) : [];
+  }
+
+  /** The learner answers. Several keys at once, as a shortcut gives them, must all be wanted in this order. */
+  choose(keys: string[]): boolean {
+    const wanted = this.step.choose.slice(this.answered, this.answered + keys.length);
+    const fits = this.expected.length > 0 && keys.every((key, n) => wanted[n]?.includes(key));
+    this.gently = !fits;
+    if (!fits) return false;
+    this.answered += keys.length;
+    this.send(keys);
+    return true;
+  }
+
+  /** Something else was tried. */
+  refuse(): void {
+    this.gently = true;
+  }
+
+  /** Go on: after a text that was read, or to the next step. */
+  next(): void {
+    this.gently = false;
+    if (this.phase === "reading") {
+      this.read = true;
+      this.react();
+    } else if (this.phase === "step-done") {
+      this.begin(this.at + 1);
+    }
+  }
+
+  /** Play the part again that began with the last position. */
+  again(): void {
+    let from = this.at;
+    while (from > 0 && !this.guide.steps[from]?.position) from--;
+    this.begin(from);
+  }
+
+  private begin(at: number): void {
+    this.at = at;
+    this.answered = 0;
+    this.replied = 0;
+    this.read = false;
+    this.finished = false;
+    this.gently = false;
+    if (this.timer !== null) clearTimeout(this.timer);
+    if (this.step.position) {
+      this.arranging = true;
+      this.sentAt = this.view?.number ?? -1;
+      this.table.arrange(this.step.position);
+    } else this.react();
+  }
+
+  /** The table has told something new. */
+  take(view: View): void {
+    if (this.arranging && view.number === this.sentAt) return;
+    this.arranging = false;
+    this.view = view;
+    this.react();
+  }
+
+  /** Answer what is to be answered by itself, or see that the step is done. */
+  private react(): void {
+    const view = this.view;
+    if (view === null || this.finished || this.arranging || view.number === this.sentAt) return;
+    if (this.phase === "reading") return;
+    const decision = view.decision;
+    const key = decision === null ? undefined : this.ownAnswer(decision);
+    if (key !== undefined) this.sendLater([key]);
+    else if (this.phase === "watching") this.finish();
+  }
+
+  /** What is answered by itself: the next reply, or the only thing that can be answered. */
+  private ownAnswer(decision: DecisionView): string | undefined {
+    const offered = realOptions(decision).map((option) => option.key);
+    if (this.phase === "choosing") {
+      const asked = decision.seat === LEARNER && this.expected.some((key) => offered.includes(key));
+      return asked ? undefined : only(offered);
+    }
+    const reply = this.step.replies[this.replied];
+    if (reply && reply.seat === decision.seat && offered.includes(reply.key)) {
+      this.replied++;
+      return reply.key;
+    }
+    return only(offered);
+  }
+
+  private finish(): void {
+    this.finished = true;
+    const next = this.guide.steps[this.at + 1];
+    if (next && !next.position) this.begin(this.at + 1);
+  }
+
+  private send(keys: string[]): void {
+    this.sentAt = this.view?.number ?? -1;
+    this.table.choose(keys);
+  }
+
+  private sendLater(keys: string[]): void {
+    this.sentAt = this.view?.number ?? -1;
+    this.timer = setTimeout(() => this.table.choose(keys), PAUSE);
+  }
+
+  /** The guide is left. */
+  close(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+  }
+}
+
+function only(keys: string[]): string | undefined {
+  return keys.length === 1 ? keys[0] : undefined;
+}
+
+/** The options of a decision but the one that drops what was begun. */
+export function realOptions(decision: DecisionView): OptionView[] {
+  return decision.options.filter((option) => option.key !== CANCEL);
+}

@@ -18,9 +18,14 @@ PYTEST := $(BIN)/pytest -n 2 --dist loadgroup
 DESCRIBE := $(BIN)/python -c 'from rulebound import _build; print(_build.describe())'
 IS_COMPILED := $(BIN)/python -c 'from rulebound import _build; raise SystemExit(not _build.compiled())'
 
-## play: play now, in the terminal
+## play: play now, in the browser
 .PHONY: play
 play: .venv/package
+	$(BIN)/rulebound serve --open
+
+## terminal: play now, in the terminal
+.PHONY: terminal
+terminal: .venv/package
 	$(BIN)/rulebound play
 
 ## test: everything that must pass: style, types, layers, then the whole suite uncompiled and compiled

@@ -18,6 +18,7 @@ async def look_through(person: Person, name: str, axe: str, screenshots: Path) -
     """Look at the page as it is now, in every way; what is wrong with it is told at once."""
     page = person.page
     await person.settled()
+    await page.wait_for_load_state("networkidle")
     await page.evaluate(axe)
     wrong: list[str] = []
     for theme in THEMES:

@@ -47,7 +47,6 @@ async def test_table(people: People, axe: str, screenshots: Path, game: str) -> 
     await person.open_table(game, [{"kind": "me"}, {"kind": "open"}, *rest], settings=settings)
     await look_through(person, f"waiting-{game}", axe, screenshots)
     await person.page.get_by_label(say("web-seat-bot", seat="B")).select_option("random")
-    await person.begin()
     await people.until(lambda: person.options)
     await person.offered.first.wait_for()
     await look_through(person, f"table-{game}", axe, screenshots)

@@ -8,7 +8,7 @@ see is its *sight*: `closed` as the rules have it; `hands` for spectators where 
 from collections.abc import Iterator
 
 from ..boards import Area, Board, Cell, Fact, Mark, Side, board_maker
-from ..kernel.card import SPECTATOR, face_of, id_of, only, viewers_of, with_viewers
+from ..kernel.card import SPECTATOR, only, viewers_of, with_viewers
 from ..kernel.decision import Decision, Option
 from ..kernel.event import Event
 from ..kernel.game import Game
@@ -86,7 +86,7 @@ class Teller:
             number,
             viewer,
             board_view(board),
-            decision_view(scene, board),
+            decision_view(scene),
             result_view(scene),
             self.lines(SPECTATOR if sight == ALL else viewer),
         )
@@ -121,7 +121,7 @@ def result_view(scene: Scene) -> protocol.ResultView | None:
 # ---- the question
 
 
-def decision_view(scene: Scene, board: Board) -> protocol.DecisionView | None:
+def decision_view(scene: Scene) -> protocol.DecisionView | None:
     """The open question, and the answers if it is the viewer's."""
     game = scene.game
     decision = game.decision
@@ -131,8 +131,7 @@ def decision_view(scene: Scene, board: Board) -> protocol.DecisionView | None:
     question = book.question(decision, scene).plain()
     if decision.seat != scene.viewer:
         return protocol.DecisionView(decision.seat, question, decision.clause)
-    finder = CellFinder(game, board)
-    options = [option_view(option, scene, finder) for option in offered(game, decision)]
+    options = [option_view(option, scene) for option in offered(game, decision)]
     return protocol.DecisionView(
         decision.seat, question, decision.clause, options, plain(book.background(scene))
     )
@@ -151,49 +150,17 @@ def just_begun(game: Game) -> bool:
     return isinstance(task, Proposal) and to_plain(task) == to_plain(task.begun_by())
 
 
-def option_view(option: Option, scene: Scene, finder: "CellFinder") -> protocol.OptionView:
+def option_view(option: Option, scene: Scene) -> protocol.OptionView:
     """One answer."""
     book = phrases_of(scene.game)
     return protocol.OptionView(
         scene.game.key(option),
         option.verb,
         book.option(option, scene).plain(),
-        finder.cells_of(option),
+        board_maker(scene.game.rulebook.id).cells_of(scene, option),
         option.number,
         plain(book.detail(option, scene)),
     )
-
-
-class CellFinder:
-    """Finds the cells that an option is about: cards of one face in one area are as good as each other."""
-
-    def __init__(self, game: Game, board: Board) -> None:
-        self.game = game
-        self.by_piece: dict[int, str] = {}
-        self.home: dict[int, str] = {}
-        self.by_face: dict[int, list[str]] = {}
-        self.by_area: dict[tuple[str, int], list[str]] = {}
-        for area, cell in cells_on(board):
-            if cell.piece and cell.id:
-                self.by_piece.setdefault(cell.piece, cell.id)
-            elif cell.card and cell.id:
-                face = face_of(cell.card)
-                self.home[id_of(cell.card)] = area.id
-                self.by_face.setdefault(face, []).append(cell.id)
-                self.by_area.setdefault((area.id, face), []).append(cell.id)
-
-    def cells_of(self, option: Option) -> list[str]:
-        """The ids of the cells; a seat that is named is `seat B`."""
-        found: list[str] = []
-        if option.card:
-            face = face_of(option.card)
-            area = self.home.get(id_of(option.card))
-            found += self.by_face.get(face, []) if area is None else self.by_area[area, face]
-        if option.piece in self.by_piece:
-            found.append(self.by_piece[option.piece])
-        if option.number >= 0 and option.verb in self.game.rulebook.seat_verbs:
-            found.append(f"seat {self.game.seat_name(option.number)}")
-        return found
 
 
 def cells_on(board: Board) -> Iterator[tuple[Area, Cell]]:
@@ -224,7 +191,7 @@ def reasons(game: Game, viewer: int, id: str, sight: str = CLOSED) -> list[Reaso
     book = phrases_of(game)
     decision = scene.game.decision
     options = decision.options if decision is not None and decision.seat == viewer else []
-    usable = {option.verb for option in options if is_about(option, card, piece)}
+    usable = {option.verb for option in options if is_about(option, id, scene)}
     refusals = scene.game.why_not(viewer, card, piece)
     verbs = maker.verbs(scene.game, cell)
     found = [ReasonView(book.verb(verb).plain(), None) for verb in verbs if verb in usable]
@@ -235,12 +202,10 @@ def reasons(game: Game, viewer: int, id: str, sight: str = CLOSED) -> list[Reaso
     ]
 
 
-def is_about(option: Option, card: int, piece: int) -> bool:
-    """Whether an option is about a card, a piece, or neither; cards of one face are as good as each other."""
-    if card:
-        return face_of(option.card) == face_of(card) != 0
-    if piece:
-        return option.piece == piece
+def is_about(option: Option, id: str, scene: Scene) -> bool:
+    """Whether an option is one of those that a cell stands for, or (without a cell) about no card or piece."""
+    if id:
+        return id in board_maker(scene.game.rulebook.id).cells_of(scene, option)
     return not option.card and not option.piece
 
 

@@ -4,6 +4,11 @@ An item is written as `registry` writes it. An entry that is reached after all i
 table cannot go stale.
 """
 
+from collections.abc import Iterator
+
+from rulebound.games.asteriated_grail.characters import CHARACTERS
+from rulebound.games.asteriated_grail.skills import Skill
+
 DIRECT = (5, 6, 7, 8, 9, 10, 13, 16, 17, 18, 19, 20, 21, 22)
 """The chapters of BlackPoker's actions that players request."""
 TRIGGERED = {11: "charge", 12: "draw", 14: "block", 15: "damage-judgement", 23: "generation-change"}
@@ -100,9 +105,48 @@ FFTCG: dict[str, str] = {
     "question ff-declare": "a declaration asks under the names of its parts",
 }
 
+CHARACTERS_REFUSED = (
+    "AG 2(1).3 ag-one-character-each",
+    "AG 2(1).3 ag-twice-the-same",
+    "AG 3(1).11 ag-crimson-and-templar",
+    "AG 3(1).12 ag-saintess-and-noble",
+    "AG R2.1 ag-not-so-many",
+    "AG R2.3 ag-unknown-character",
+)
+"""What Asteriated Grail refuses before the game."""
+TARGETS_NARROWED = (
+    "AG 2(8)2.17 ag-one-weakness",
+    "AG 4(4)3.8 ag-not-placeable",
+    "AG 4(5).4 ag-one-of-a-name",
+)
+"""Reasons of Asteriated Grail that only narrow the targets that are offered."""
+
+
+def never_out_of_place() -> Iterator[str]:
+    """The skills that are used at will and may be used whenever their needs and their cost are met."""
+    for character in CHARACTERS:
+        for skill in character.skills:
+            kind = type(skill)
+            free = kind.applies is Skill.applies and kind.possible is Skill.possible
+            if skill.at_will() and free and skill.on_axis():
+                yield skill.clause
+
+
+ASTERIATED_GRAIL: dict[str, str] = {
+    **{f"refusal {item}": "a match with such players does not begin" for item in CHARACTERS_REFUSED},
+    **{f"refusal {item}": "it narrows the targets, and nobody asks about one" for item in TARGETS_NARROWED},
+    **{
+        f"refusal {clause} ag-not-now": "nothing but its needs and its cost limits it"
+        for clause in never_out_of_place()
+    },
+    "refusal AG T action-start.1 ag-must-be-used": "what must be used is the only option, chosen unasked",
+    "verb put-back": "forbidden at all times (AG 4(7).10); a verb so that why-not answers",
+}
+
 UNREACHABLE: dict[str, dict[str, str]] = {
     "blackpoker": BLACKPOKER,
     "battle-spirits": BATTLE_SPIRITS,
     "fftcg": FFTCG,
+    "asteriated-grail": ASTERIATED_GRAIL,
 }
 """Game → item → reason."""

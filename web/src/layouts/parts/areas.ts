@@ -58,3 +58,10 @@ export function withNumberSign(cell: CellView): CellView {
   const marks = cell.marks.map((mark) => (mark.kind === "number" ? { ...mark, kind: "namesake", text: `#${mark.text}` } : mark));
   return { ...cell, marks };
 }
+
+/** A pile of which only some cards are known, so that a back lies on top rather than one of those. */
+export function coveredPile(area: AreaView): AreaView {
+  if (area.cells.length === 0 || area.cells.length >= area.count) return area;
+  const back: CellView = { id: "", code: "", name: area.title, spoken: area.title, marks: [], states: ["covered"], tints: [], under: [] };
+  return { ...area, cells: [back, ...area.cells] };
+}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { CellView, DecisionView, OptionView, SideView } from "../../lib/protocol";
-import { areaOf, bareCell, countOf, otherAreas, placedBy, singleArrows, withNumberSign } from "./areas";
+import type { AreaView, CellView, DecisionView, OptionView, SideView } from "../../lib/protocol";
+import { areaOf, bareCell, countOf, coveredPile, otherAreas, placedBy, singleArrows, withNumberSign } from "./areas";
 import { Gesture } from "./gesture.svelte";
 
 function option(key: string): OptionView {
@@ -68,4 +68,11 @@ test("between two things one arrow is drawn, whichever way it leads", () => {
   const arrow = (start: string, end: string, kind: string) => ({ start, end, kind });
   const arrows = [arrow("p1", "p2", "attack"), arrow("p2", "p1", "block"), arrow("p1", "seat A", "attack")];
   expect(singleArrows(arrows).map((one) => one.kind)).toEqual(["attack", "attack"]);
+});
+
+test("a deck of which a card is known does not show that card on top", () => {
+  const deck = (known: string[], count: number) => ({ title: { id: "t", args: {} }, cells: known.map((id) => ({ id })), count }) as unknown as AreaView;
+  expect(coveredPile(deck(["c1"], 30)).cells.map((cell) => cell.id)).toEqual(["", "c1"]);
+  expect(coveredPile(deck(["c1"], 1)).cells.map((cell) => cell.id)).toEqual(["c1"]);
+  expect(coveredPile(deck([], 30)).cells).toEqual([]);
 });

@@ -4,36 +4,42 @@ At 320 px nothing may be wider than the window.
 """
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from tests.web.player import SIZE, Person
 
-THEMES = ["light", "dark"]
+THEMES: list[Literal["light", "dark"]] = ["light", "dark"]
 WIDTHS = [1440, 768, 320]
 RUN_AXE = "() => axe.run(document, {resultTypes: ['violations']}).then(found => found.violations)"
 OVERFLOW = "() => document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth"
 
 
-async def look_through(person: Person, name: str, axe: str, screenshots: Path) -> None:
-    """Look at the page as it is now, in every way; what is wrong with it is told at once."""
+async def look_through(person: Person, name: str, axe: str, screenshots: Path) -> list[str]:
+    """Look at the page as it is now in every way; what is wrong with it."""
     page = person.page
     await person.settled()
     await page.wait_for_load_state("networkidle")
     await page.evaluate(axe)
-    wrong: list[str] = []
+    wrong: dict[str, list[str]] = {}
     for theme in THEMES:
-        await page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
-        wrong += [f"{theme}: {one}" for one in violations(await page.evaluate(RUN_AXE))]
+        await page.emulate_media(color_scheme=theme)
+        await run_axe(person, theme, wrong)
     await page.emulate_media(color_scheme="light")
     for width in WIDTHS:
         await page.set_viewport_size({"width": width, "height": SIZE["height"]})
         await page.screenshot(path=screenshots / f"{name}-{width}.png")
-    wrong += [f"320 px: {one}" for one in violations(await page.evaluate(RUN_AXE))]
+    await run_axe(person, "320 px", wrong)
     if (excess := await page.evaluate(OVERFLOW)) > 0:
-        wrong.append(f"320 px: the page is {excess} px too wide")
+        wrong[f"the page is {excess} px too wide"] = ["320 px"]
     await page.set_viewport_size({"width": SIZE["width"], "height": SIZE["height"]})
-    wrong += person.faults
-    assert not wrong, f"{name}, {page.url}:\n" + "\n".join(dict.fromkeys(wrong))
+    complaints = [f"the page complains: {fault}" for fault in person.faults]
+    return [f"{name}, {', '.join(where)}: {what}" for what, where in wrong.items()] + complaints
+
+
+async def run_axe(person: Person, where: str, wrong: dict[str, list[str]]) -> None:
+    """Let axe look at the page, and note what it finds with where it was found."""
+    for violation in violations(await person.page.evaluate(RUN_AXE)):
+        wrong.setdefault(violation, []).append(where)
 
 
 def violations(found: list[dict[str, Any]]) -> list[str]:

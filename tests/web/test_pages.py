@@ -35,35 +35,37 @@ PAGES = {
 async def test_page(people: People, axe: str, screenshots: Path, name: str) -> None:
     person = await people.come()
     await person.visit(PAGES[name])
-    await look_through(person, name, axe, screenshots)
+    assert not await look_through(person, name, axe, screenshots)
 
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_table(people: People, axe: str, screenshots: Path, game: str) -> None:
     """The table before, within and after the game, a card looked at, the menu, and the replay."""
     person = await people.come()
+    wrong: list[str] = []
     settings = {"players": "4", "draft": "random"} if game == "asteriated-grail" else {}
     rest = [{"kind": "bot", "bot": "random"}] * (2 if settings else 0)
     await person.open_table(game, [{"kind": "me"}, {"kind": "open"}, *rest], settings=settings)
-    await look_through(person, f"waiting-{game}", axe, screenshots)
+    wrong += await look_through(person, f"waiting-{game}", axe, screenshots)
     await person.page.get_by_label(say("web-seat-bot", seat="B")).select_option("random")
     await people.until(lambda: person.options)
     await person.offered.first.wait_for()
-    await look_through(person, f"table-{game}", axe, screenshots)
+    wrong += await look_through(person, f"table-{game}", axe, screenshots)
 
     board = person.page.get_by_role("region", name=say("web-board"), exact=True)
     await board.locator("[data-cell]:visible").first.click(button="right")
     await expect(person.page.get_by_role("dialog")).to_be_visible()
-    await look_through(person, f"looking-{game}", axe, screenshots)
+    wrong += await look_through(person, f"looking-{game}", axe, screenshots)
     await person.page.keyboard.press("Escape")
     await person.press("web-menu")
-    await look_through(person, f"menu-{game}", axe, screenshots)
+    wrong += await look_through(person, f"menu-{game}", axe, screenshots)
 
     dialog = person.page.get_by_role("dialog")
     await dialog.get_by_role("button", name=say("web-concede"), exact=True).click()
     await dialog.get_by_role("button", name=say("web-concede"), exact=True).click()
     await people.until(lambda: person.is_over)
-    await look_through(person, f"over-{game}", axe, screenshots)
+    wrong += await look_through(person, f"over-{game}", axe, screenshots)
     await person.press("web-watch-replay")
     await expect(person.page.get_by_role("slider", name=say("web-replay-step"))).to_be_visible()
-    await look_through(person, f"replay-{game}", axe, screenshots)
+    wrong += await look_through(person, f"replay-{game}", axe, screenshots)
+    assert not wrong

@@ -73,10 +73,11 @@ class SeatState:
 
 @dataclass
 class OfferState:
-    """An offer that is open: who made it, and who has agreed."""
+    """An offer that is open: who made it, who has agreed, and for an undo how many inputs are to stand."""
 
     by: int
     agreed: set[int] = field(default_factory=set)
+    kept: int = 0
 
 
 class TableState:
@@ -100,6 +101,8 @@ class TableState:
         self.public = 0
         self.last_was_private = False
         self.stands: list[Given] = []
+        self.private: list[bool] = []
+        """For each input that stands, whether it was a step that nobody else could see."""
         self.used = [0] * self.count
         self.offers: dict[str, OfferState] = {}
         self.open_hands = False
@@ -208,13 +211,37 @@ class TableState:
         if self.over or not 0 <= seat < self.count or not self.steps_back(seat):
             return "no"
         alone = self.people() == [seat]
-        return "free" if alone or table.undo_refusal(seat) is None else "ask"
+        return "free" if alone or self.is_free(seat) else "ask"
+
+    def is_free(self, seat: int) -> bool:
+        """Whether the last choice that a seat knows of is its own and has revealed nothing (RB 7).
+
+        Steps of another's proposal are no choice yet: whether there are any must not show in the answer.
+        """
+        table = self.table
+        assert table is not None
+        at = len(table.before) - self.unseen_by(seat)
+        if at < 1 or self.over:
+            return False
+        before, after = table.before[at - 1], table.before[at] if at < len(table.before) else table.game
+        decision = before.decision
+        return decision is not None and decision.seat == seat and before.revelations == after.revelations
+
+    def unseen_by(self, seat: int) -> int:
+        """How many of the last inputs a seat knows nothing of: the steps of another's open proposal."""
+        if seat == self.asked:
+            return 0
+        count = 0
+        while count < len(self.private) and self.private[-1 - count]:
+            count += 1
+        return count
 
     def steps_back(self, seat: int) -> int:
         """How many inputs are taken back so that the seat can choose anew; 0 where it cannot."""
-        assert self.table is not None
-        if self.sandbox or self.table.undo_refusal(seat) is None:
+        if self.sandbox:
             return 1
+        if self.is_free(seat):
+            return self.unseen_by(seat) + 1
         for steps, given in enumerate(reversed(self.stands), 1):
             if not isinstance(given.input, str):
                 return 0
@@ -309,6 +336,7 @@ class TableState:
         self.teller = Teller(table, self.log)
         self.public += 1
         self.stands = []
+        self.private = []
         self.offers = {}
         if rules is not None:
             self.passing = {seat: AutoPass(seat, rules) for seat in range(self.count)}
@@ -323,7 +351,8 @@ class TableState:
             self.take_back(entry.back)
         else:
             self.give(entry)
-        self.offers.pop("undo", None)
+        if not self.last_was_private:
+            self.offers.pop("undo", None)
         if self.over:
             self.offers = {}
         self.look_at_passing()
@@ -342,6 +371,7 @@ class TableState:
             passing.note(table.game.events)
         chosen = isinstance(entry.input, str)
         self.show(chosen and not table.game.events and before == public_question(table.game))
+        self.private.append(self.last_was_private)
         if isinstance(entry.input, Concession | TimeOut):
             self.give_up(entry.input.seat)
 
@@ -367,16 +397,19 @@ class TableState:
         for _ in range(steps):
             table.take_back()
             self.stands.pop()
+            self.private.pop()
         log.forget()
-        for passing in self.passing.values():
-            passing.end()
         self.show(not told and before == public_question(table.game))
+        if not self.last_was_private:
+            for passing in self.passing.values():
+                passing.end()
 
     # ---- offers
 
     @fold.register
     def _(self, entry: Offered) -> None:
-        self.offers[entry.offer] = OfferState(entry.seat, {entry.seat})
+        kept = len(self.stands) - self.steps_back(entry.seat) if entry.offer == "undo" else 0
+        self.offers[entry.offer] = OfferState(entry.seat, {entry.seat}, kept)
         self.carry_out(entry.offer)
 
     @fold.register
@@ -401,7 +434,7 @@ class TableState:
             self.offers = {}
             return
         elif kind == "undo":
-            self.take_back(self.steps_back(offer.by))
+            self.take_back(len(self.stands) - offer.kept)
             self.look_at_passing()
         if kind != "rematch":
             self.offers.pop(kind, None)

@@ -125,7 +125,8 @@ class AsteriatedGrailMaker(BoardMaker):
         game = game_of(scene)
         team = game.teams[seat]
         states = side_states(game, seat)
-        if not game.character_place(seat).cards:
+        chosen = game.character_place(seat).cards
+        if not chosen or not face_of(chosen[0]):
             return Side(seat, team, [], self.held_areas(scene, seat, None), states)
         name = game.character(seat).name
         facts = self.seat_facts(scene, seat)

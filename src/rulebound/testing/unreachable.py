@@ -139,6 +139,21 @@ ASTERIATED_GRAIL: dict[str, str] = {
         f"refusal {clause} ag-not-now": "nothing but its needs and its cost limits it"
         for clause in never_out_of_place()
     },
+    **{
+        f"refusal AG C {number} ag-not-now": "the only start-up of its character, asked for only where it may be"
+        for number in ("16.5", "23.1", "30.3", "32.3")
+    },
+    **{
+        f"refusal AG C {number} ag-not-now": "it can always be laid down; what it gives is used at its point"
+        for number in ("16.3", "16.4")
+    },
+    **{
+        f"refusal AG C {number} ag-not-now": "that no attack is allowed is said first"
+        for number in ("37.2", "54.2")
+    },
+    "refusal AG C 15.6 ag-not-now": "only the mutant of AG 4(4)3.19 objects",
+    "refusal AG R3 ag-not-the-attacker": "the attacker's camp always has another character",
+    "clause AG R9": "150 cards never all lie before the players; a scenario puts them there",
     "refusal AG T action-start.1 ag-must-be-used": "what must be used is the only option, chosen unasked",
     "verb put-back": "forbidden at all times (AG 4(7).10); a verb so that why-not answers",
 }

@@ -135,6 +135,9 @@ class AsteriatedGrailPhrases(AnswerPhrases):
         elif event.other >= 0:
             args["other"] = self.seat(event.other, scene)
         args.update(self.particulars(event, scene))
+        if event.name == "dealt" and event.other == event.seat:
+            who = "you" if event.seat == scene.viewer else "other"
+            return Message("event-ag-dealt-oneself", who=who, **args)
         return Message(f"event-ag-{event.name}", **args)
 
     def particulars(self, event: Event, scene: Scene) -> Arguments:

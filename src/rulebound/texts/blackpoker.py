@@ -6,6 +6,7 @@ can be made even when the request has left the table. `tell` joins what belongs 
 by card, both players passing, a triggered action and its request.
 """
 
+from functools import cache
 from typing import Final
 
 from rulebound.games.blackpoker.actions import Action
@@ -64,6 +65,16 @@ def action_message(action: Action) -> Message:
     return Message(f"action-bp-{action.name}")
 
 
+@cache
+def card_message(code: str) -> Message:
+    """♣7, Joker, or a card."""
+    if code == "JK":
+        return Message("card-bp-joker")
+    if code[0] not in SUITS:
+        return Message("card-unknown")
+    return Message("card-bp", suit=SUITS[code[0]], rank=code[1:])
+
+
 class BlackPokerPhrases(PhraseBook):
     """BlackPoker in Messages."""
 
@@ -76,11 +87,7 @@ class BlackPokerPhrases(PhraseBook):
 
     def card(self, code: str) -> Message:
         """♣7, Joker, or a card."""
-        if code == "JK":
-            return Message("card-bp-joker")
-        if code[0] not in SUITS:
-            return Message("card-unknown")
-        return Message("card-bp", suit=SUITS[code[0]], rank=code[1:])
+        return card_message(code)
 
     def stack(self, codes: list[str]) -> Message:
         """The cards of one character: ♠3+♠8."""

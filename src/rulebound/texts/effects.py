@@ -38,6 +38,13 @@ def name_of_card(game: str, code: str) -> Name | None:
 
 
 @cache
+def named_card(game: str, code: str) -> Message | None:
+    """A card by its name in a sentence; None for a card that is not ours."""
+    name = name_of_card(game, code)
+    return None if name is None else Message("card-named", name=name)
+
+
+@cache
 def text_of_card(game: str, code: str) -> Name | None:
     """The text of a card, a line for each ability; None where it has none."""
     facts = facts_by_number(game).get(code)
@@ -81,8 +88,7 @@ class EffectPhrases(PhraseBook):
 
     def card(self, code: str) -> Message:
         """A card by its name; by its code where it is not ours."""
-        name = name_of_card(self.game, code)
-        return super().card(code) if name is None else Message("card-named", name=name)
+        return named_card(self.game, code) or super().card(code)
 
     # ---- what an effect asks
 

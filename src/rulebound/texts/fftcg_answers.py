@@ -1,5 +1,6 @@
 """What the options of FF-TCG say: deeds with their costs, targets, modes, sources of CP; what cards do."""
 
+from functools import cache
 from typing import Final
 
 from rulebound.effects.host import is_card
@@ -42,6 +43,24 @@ OWN_CHARACTERS: Final = {"attack", "party", "join", "block", "dull", "give", "gi
 """Options that are about one's own Characters, so that it need not be said whose they are."""
 READ_VERBS: Final = DEEDS | OWN_CHARACTERS | {"burst", "discard", "find"}
 """Options whose card is worth reading, rather than what asks."""
+
+
+@cache
+def facts_told(game: str, code: str) -> Name | None:
+    """What is printed on a card, in two lines; None for a card that is not ours."""
+    facts = facts_by_number(game).get(code)
+    if facts is None:
+        return None
+    return Name({language: BETWEEN.join(facts_lines(facts, language)[:2]) for language in ORDER})
+
+
+@cache
+def card_detail(game: str, code: str) -> Message | None:
+    """What a card is and does; None for a card that is not ours."""
+    facts, text = facts_told(game, code), text_of_card(game, code)
+    if facts is None:
+        return None
+    return Message("card-text", text=facts) if text is None else Message("detail-ff", facts=facts, text=text)
 
 
 class AnswerPhrases(ThingPhrases):
@@ -221,14 +240,11 @@ class AnswerPhrases(ThingPhrases):
         if asking is not None:
             return asking
         code = self.code_of(option, scene)
-        facts = facts_by_number(self.game).get(code)
-        if facts is None:
-            return None
-        told = Name({language: BETWEEN.join(facts_lines(facts, language)[:2]) for language in ORDER})
-        text = self.ability_offered(option, code, scene) or text_of_card(self.game, code)
-        if text is None:
-            return Message("card-text", text=told)
-        return Message("detail-ff", facts=told, text=text)
+        ability = self.ability_offered(option, code, scene)
+        facts = facts_told(self.game, code)
+        if ability is None or facts is None:
+            return card_detail(self.game, code)
+        return Message("detail-ff", facts=facts, text=ability)
 
     def ability_offered(self, option: Option, code: str, scene: Scene) -> Name | None:
         """The text of the one ability that an option uses, or puts on the stack."""

@@ -6,7 +6,7 @@ need more than the seat, the cards and a number has a phrase book of its own; th
 general one.
 """
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from rulebound.games import RULEBOOKS
 from rulebound.kernel.decision import Decision, Option
@@ -165,7 +165,7 @@ class PhraseBook:
 
     def zone(self, name: str) -> Message:
         """The name of a zone."""
-        return Message(f"zone-{self.prefix}-{name}")
+        return zone_message(self.prefix, name)
 
     def setting(self, name: str) -> Message:
         """The name of a setting."""
@@ -174,6 +174,12 @@ class PhraseBook:
     def value(self, setting: str, value: str) -> Message:
         """The name of a setting's value; ids have no dots."""
         return Message(f"value-{self.prefix}-{setting}-{value.replace('.', '-')}")
+
+
+@cache
+def zone_message(prefix: str, name: str) -> Message:
+    """The name of a zone; one Message for all who speak of it."""
+    return Message(f"zone-{prefix}-{name}")
 
 
 def winners_of(game: Game) -> list[int]:

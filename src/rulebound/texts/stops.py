@@ -1,5 +1,7 @@
 """Automatic passing in words: the moments of a game, the stops that can be set, and what was passed over."""
 
+from functools import cache
+
 from rulebound.aids import OTHER
 from rulebound.kernel.passing import STACK, Moment
 from rulebound.texts.message import Message
@@ -12,6 +14,7 @@ def moment_message(name: str) -> Message:
     return Message(f"stop-{name}")
 
 
+@cache
 def stop_message(stop: str) -> Message:
     """A stop: whose turn, or whose thing on the stack, and the moment."""
     whose, _, name = stop.partition(" ")

@@ -97,6 +97,7 @@ beforeAll(() => {
     "ResizeObserver",
     class {
       observe(): void {}
+      unobserve(): void {}
       disconnect(): void {}
     },
   );
@@ -158,6 +159,13 @@ test.each(GAMES)("%s: every pile can be opened, every seat is there for arrows",
   expect(piles.filter((id) => !document.querySelector(`button[data-pile="${id}"]`))).toEqual([]);
   const letters = shown.sides.map((one) => String.fromCharCode(65 + one.seat));
   expect(letters.filter((letter) => !document.querySelector(`[data-seat="${letter}"]`))).toEqual([]);
+});
+
+test.each(GAMES.slice(0, 3))("%s: a deck that is searched lies open, whosever it is", (game, layout, make) => {
+  const shown = make();
+  const searched = shown.sides.map((one) => area(`${one.seat === 0 ? "A" : "B"}.searched`));
+  lay(game, layout, { ...shown, sides: shown.sides.map((one, at) => ({ ...one, areas: [...one.areas, searched[at]!] })) });
+  expect(searched.flatMap((one) => one.cells).filter((one) => !find(one.id))).toEqual([]);
 });
 
 test.each(GAMES)("%s: a lit card is chosen, another asks why", (game, layout, make) => {

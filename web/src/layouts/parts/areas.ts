@@ -6,9 +6,9 @@ export function areaOf(side: SideView, name: string): AreaView | undefined {
   return side.areas.find((area) => area.id.endsWith(`.${name}`));
 }
 
-/** The areas of a side that none of these names is for, as they come. */
-export function otherAreas(side: SideView, names: string[]): AreaView[] {
-  return side.areas.filter((area) => !names.some((name) => area.id.endsWith(`.${name}`)));
+/** The rows of a side that a layout has no place of its own for: a deck that is searched, and whatever may come. */
+export function otherRows(side: SideView, placed: string[]): AreaView[] {
+  return side.areas.filter((area) => area.kind !== "pile" && !placed.some((name) => area.id.endsWith(`.${name}`)));
 }
 
 /** A fact by its kind. */

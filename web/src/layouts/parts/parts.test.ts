@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { AreaView, CellView, DecisionView, OptionView, SideView } from "../../lib/protocol";
-import { areaOf, bareCell, countOf, coveredPile, otherAreas, placedBy, singleArrows, withNumberSign } from "./areas";
+import { areaOf, bareCell, countOf, coveredPile, otherRows, placedBy, singleArrows, withNumberSign } from "./areas";
 import { Gesture } from "./gesture.svelte";
 
 function option(key: string): OptionView {
@@ -46,10 +46,10 @@ test("a gesture that means nothing now answers nothing", () => {
 });
 
 test("areas are found by name, whichever seat's they are", () => {
-  const side = { areas: [{ id: "B.trash" }, { id: "B.core-trash" }] } as unknown as SideView;
+  const side = { areas: [{ id: "B.trash" }, { id: "B.core-trash" }, { id: "B.deck", kind: "pile" }] } as unknown as SideView;
   expect(areaOf(side, "trash")?.id).toBe("B.trash");
   expect(areaOf(side, "hand")).toBeUndefined();
-  expect(otherAreas(side, ["trash"]).map((area) => area.id)).toEqual(["B.core-trash"]);
+  expect(otherRows(side, ["trash"]).map((area) => area.id)).toEqual(["B.core-trash"]);
 });
 
 test("marks are read, left out, and turned into signs", () => {

@@ -208,6 +208,11 @@ event-ag-magic-bullet =
 event-ag-bullet-flies = The Magic Bullet flies from { $seat } to { $other }: { $number } damage.
 event-ag-bullet-over = The Magic Bullet ended at { $seat }.
 event-ag-dealt = { $other } dealt { $seat } { $number } damage.
+event-ag-dealt-oneself =
+    { $who ->
+        [you] { $seat } dealt yourself { $number } damage.
+       *[other] { $seat } dealt itself { $number } damage.
+    }
 event-ag-taken = { $seat } took { $number } damage.
 event-ag-healed = { $seat } used { $number } heal against the damage.
 event-ag-heal-gained =

@@ -22,7 +22,5 @@ web-layout-divide-less = { $card }: 1000 less
 web-layout-divide-more = { $card }: 1000 more
 web-layout-divide-so = Divide so
 web-layout-sheet = Sheet of { $character }
-web-layout-by = by { $seat }
 web-layout-seats = Seats
 web-layout-camps = Camps
-web-layout-sheet-of-axis = At: { $point }

@@ -194,6 +194,11 @@ event-ag-magic-bullet =
 event-ag-bullet-flies = 魔弾が{ $seat }から{ $other }へ飛ぶ：{ $number }点のダメージ。
 event-ag-bullet-over = 魔弾は{ $seat }で終わった。
 event-ag-dealt = { $other }は{ $seat }に{ $number }点のダメージを与えた。
+event-ag-dealt-oneself =
+    { $who ->
+        [you] { $seat }は自分に{ $number }点のダメージを与えた。
+       *[other] { $seat }は自身に{ $number }点のダメージを与えた。
+    }
 event-ag-taken = { $seat }は{ $number }点のダメージを受けた。
 event-ag-healed = { $seat }は治療{ $number }点でダメージを防いだ。
 event-ag-heal-gained =

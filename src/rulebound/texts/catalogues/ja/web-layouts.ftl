@@ -22,7 +22,5 @@ web-layout-divide-less = { $card }：1000減らす
 web-layout-divide-more = { $card }：1000増やす
 web-layout-divide-so = この割り振りで決定
 web-layout-sheet = { $character }のシート
-web-layout-by = { $seat }による
 web-layout-seats = 席
 web-layout-camps = 陣営
-web-layout-sheet-of-axis = 時点：{ $point }

@@ -209,6 +209,11 @@ event-ag-magic-bullet =
 event-ag-bullet-flies = 魔弹从{ $seat }飞向{ $other }：{ $number }点伤害。
 event-ag-bullet-over = 魔弹在{ $seat }处结束。
 event-ag-dealt = { $other }对{ $seat }造成{ $number }点伤害。
+event-ag-dealt-oneself =
+    { $who ->
+        [you] { $seat }对自己造成{ $number }点伤害。
+       *[other] { $seat }对自身造成{ $number }点伤害。
+    }
 event-ag-taken = { $seat }承受{ $number }点伤害。
 event-ag-healed = { $seat }使用{ $number }点治疗抵御伤害。
 event-ag-heal-gained =

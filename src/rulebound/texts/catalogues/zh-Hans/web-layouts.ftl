@@ -22,7 +22,5 @@ web-layout-divide-less = { $card }：减 1000
 web-layout-divide-more = { $card }：加 1000
 web-layout-divide-so = 就这样分配
 web-layout-sheet = { $character }的角色表
-web-layout-by = 由 { $seat } 放置
 web-layout-seats = 座位
 web-layout-camps = 阵营
-web-layout-sheet-of-axis = 时点：{ $point }

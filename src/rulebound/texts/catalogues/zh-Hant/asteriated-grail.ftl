@@ -209,6 +209,11 @@ event-ag-magic-bullet =
 event-ag-bullet-flies = 魔彈從{ $seat }飛向{ $other }：{ $number }點傷害。
 event-ag-bullet-over = 魔彈在{ $seat }處結束。
 event-ag-dealt = { $other }對{ $seat }造成{ $number }點傷害。
+event-ag-dealt-oneself =
+    { $who ->
+        [you] { $seat }對自己造成{ $number }點傷害。
+       *[other] { $seat }對自身造成{ $number }點傷害。
+    }
 event-ag-taken = { $seat }承受{ $number }點傷害。
 event-ag-healed = { $seat }使用{ $number }點治療抵禦傷害。
 event-ag-heal-gained =

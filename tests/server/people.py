@@ -13,14 +13,13 @@ from rulebound.server.clocks import Clock
 from rulebound.server.entries import Person
 from rulebound.server.protocol import NewTable, SeatWish
 from rulebound.server.rooms import Lobby
-from rulebound.server.sockets import SocketClosed, SocketLimits, serve_socket
+from rulebound.server.sockets import Allow, SocketClosed, serve_socket, unlimited
 from rulebound.server.store import MemoryStore, Store
 from rulebound.server.thinking import Thinker
 
 ANN, BEN, CEE = Person("g1", "Ann"), Person("g2", "Ben"), Person("g3", "Cee")
 GAMES = ["blackpoker", "battle-spirits", "fftcg", "asteriated-grail"]
 SETTINGS = {"asteriated-grail": {"players": "4", "draft": "random"}}
-FREE = SocketLimits(rate=1e6, burst=10**6)
 LONG = 30.0
 """Seconds after which a test gives up to wait for something that must come."""
 T = TypeVar("T")
@@ -137,12 +136,12 @@ class Pipe:
 class Player:
     """Somebody at a socket."""
 
-    def __init__(self, lobby: Lobby, table: str, person: Person, limits: SocketLimits = FREE) -> None:
+    def __init__(self, lobby: Lobby, table: str, person: Person, allow: Allow = unlimited) -> None:
         self.pipe = Pipe()
         self.person = person
         self.log: list[protocol.LineView] = []
         self.last: protocol.Told | None = None
-        self.task = asyncio.create_task(serve_socket(self.pipe, lobby, person, table, limits))
+        self.task = asyncio.create_task(serve_socket(self.pipe, lobby, person, table, allow))
 
     def send(self, message: Any) -> None:
         """Say something."""

@@ -127,6 +127,22 @@ def test_a_guest_takes_a_name_becomes_an_account_and_comes_back(ada: Visitor, bo
     )
 
 
+def test_signing_out_closes_the_sockets_of_the_session(ada: Visitor, bo: Visitor) -> None:
+    """The browser's own ones, and nobody else's."""
+    table = ada.open()["id"]
+    with ada.socket(table) as socket, bo.socket(table) as other:
+        told(socket)
+        told(other)
+        assert ada.send("DELETE", "/session").status_code == 204
+        with pytest.raises(WebSocketDisconnect) as caught:
+            for _ in range(10):
+                socket.receive_json(timeout=20)
+        assert caught.value.code == 4003
+        other.send_json({"type": "ping"})
+        while other.receive_json(timeout=20)["type"] != "pong":
+            pass
+
+
 def test_blocks_and_reports(ada: Visitor, bo: Visitor) -> None:
     """A block hides one's listed tables from the other; a report needs a table."""
     table = ada.open(listed=True)["id"]

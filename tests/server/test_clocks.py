@@ -9,7 +9,8 @@ from rulebound.server.asking import ask
 from rulebound.server.clocks import NO_LIMIT, Due, TableClocks
 from rulebound.server.entries import Person
 from rulebound.server.protocol import Clocks
-from rulebound.server.room import Guest, Room
+from rulebound.server.room import Room
+from rulebound.server.room_view import Guest
 from rulebound.server.rooms import Lobby
 
 

@@ -5,14 +5,19 @@ whole message that the viewer would be sent for that position (board, question, 
 the reasons for cards, and the refusals of keys must not differ by a byte.
 """
 
+from collections.abc import Callable
+
 import msgspec
 import pytest
+from tests.probe import Probe, ProbeRulebook
 from tests.server.people import ANN, BEN, CEE, GAMES, make_lobby, run, seats_for, wish
 
 from rulebound.kernel.card import SPECTATOR, face_of
+from rulebound.kernel.decision import Option
 from rulebound.kernel.game import Game
-from rulebound.kernel.refusal import RuleboundError
+from rulebound.kernel.refusal import Refusal, Refused, RuleboundError
 from rulebound.kernel.rng import Stream
+from rulebound.kernel.rulebook import Match
 from rulebound.server import protocol
 from rulebound.server.asking import ask, refusal_of, refuse_key
 from rulebound.server.entries import Person
@@ -35,10 +40,11 @@ async def seated(game: str, seed: int) -> Room:
 def message(room: Room, person: Person) -> bytes:
     """What somebody is sent of the position as it is now, made afresh."""
     room.views.clear()
-    viewer = viewer_of(room, person)
-    log = room.state.log
-    assert log is not None
-    del log.told.get(viewer, [])[-1:]
+    teller = room.state.teller
+    assert teller is not None
+    teller.log.forget()
+    for told in teller.told.values():
+        told.cut(len(told.ends) - 1)
     return msgspec.json.encode(room.told_to(person))
 
 
@@ -142,3 +148,109 @@ def test_a_card_that_is_known_does_change_the_message() -> None:
         assert message(room, ANN) != told
 
     run(work())
+
+
+# ---- refusals
+
+
+class Telltale(ProbeRulebook):
+    """A probe whose reasons for a refusal look at another's hand."""
+
+    def new_game(self, match: Match) -> Game:
+        return TelltaleGame(match)
+
+
+class TelltaleGame(Probe):
+    """Its game."""
+
+    def refusal(self, seat: int, option: Option) -> Refusal | None:
+        other = self.places[2 * ((seat + 1) % 4)]
+        return Refusal("RB 2", f"not-while-they-hold-{min(face_of(card) for card in other.cards)}")
+
+
+def refused_with(answer: Callable[[], None]) -> str:
+    """The name of the reason with which something is refused."""
+    with pytest.raises(Refused) as caught:
+        answer()
+    return caught.value.refusal.name
+
+
+def test_a_key_is_refused_by_what_the_seat_may_know() -> None:
+    game = Telltale().new_game(Match(Telltale(), 3))
+    game.start()
+    assert game.decision is not None
+    seat = game.decision.seat
+    other = game.places[2 * ((seat + 1) % 4)]
+    reasons_told, reasons_true = set(), set()
+    for _ in range(len(other.cards)):
+        other.cards.append(other.cards.pop(0))
+        kept, other.cards = other.cards, other.cards[:1]
+        reasons_told.add(refused_with(lambda: refuse_key(game, seat, "riposte U1")))
+        reasons_true.add(refused_with(lambda: game.copy().choose_key("riposte U1", seat)))
+        other.cards = kept
+    assert reasons_told == {"not-while-they-hold-0"} and len(reasons_true) > 1
+
+
+# ---- steps that others cannot see
+
+
+def told_to_others(room: Room) -> dict[str, bytes]:
+    """What those are sent who are not asked, made afresh."""
+    room.views.clear()
+    asked = room.state.seats[room.state.asked].person
+    people = [person for person in (ANN, BEN, CEE) if person != asked]
+    return {person.name: msgspec.json.encode(room.told_to(person)) for person in people}
+
+
+async def wish_something(room: Room, dice: Stream) -> None:
+    """Now and then somebody wants a choice back, offers a draw, or passes on, which others may be told."""
+    seat = room.state.asked
+    asked, other = (ANN, BEN)[seat], (BEN, ANN)[seat]
+    message: protocol.TakeBack | protocol.MakeOffer | protocol.PassOn
+    message = protocol.TakeBack(number=room.state.number_for(1 - seat))
+    if dice.below(2):
+        message = protocol.MakeOffer(kind="draw")
+    if room.state.undo_kind(1 - seat) == "ask" and not room.state.offers:
+        await ask(room, other, message)
+    passing = room.state.passing.get(seat)
+    game = room.state.game
+    if passing is not None and game is not None and passing.moment(game) is not None and not dice.below(4):
+        await ask(room, asked, protocol.PassOn(number=room.state.number, mode="until"))
+
+
+async def step_on(room: Room, dice: Stream) -> None:
+    """Whoever is asked answers, or takes the last step back."""
+    person = (ANN, BEN)[room.state.asked]
+    number = room.state.number
+    if room.state.private[-1:] == [True] and not dice.below(3):
+        await ask(room, person, protocol.TakeBack(number=number))
+        return
+    acts = [key for key in room.offered() if key not in ("pass", "cancel")] or room.offered()
+    await ask(room, person, protocol.Choose(number=number, keys=[acts[dice.below(len(acts))]]))
+
+
+async def check_steps(name: str, seed: int, most: int) -> list[str]:
+    """A game in which steps of proposals are compared: which kinds of undo and offers others had then."""
+    room = await seated(name, seed)
+    dice = Stream(seed)
+    seen: list[str] = []
+    for _ in range(most):
+        if not room.state.playing:
+            break
+        await wish_something(room, dice)
+        if room.state.asked < 0:
+            break
+        asked, public, before = room.state.asked, room.state.public, told_to_others(room)
+        await step_on(room, dice)
+        if room.state.public != public:
+            continue
+        assert told_to_others(room) == before, (name, seed, room.state.number)
+        seen += [room.state.undo_kind(1 - asked), *room.state.offers]
+    return seen
+
+
+@pytest.mark.parametrize("name", ["blackpoker", "battle-spirits", "fftcg"])
+def test_a_step_of_a_proposal_changes_nothing_that_others_are_told(name: str) -> None:
+    seen = [kind for seed in range(1, 6) for kind in run(check_steps(name, seed, 80))]
+    free = set() if name == "battle-spirits" else {"free"}
+    assert free | {"ask", "draw", "undo"} <= set(seen)

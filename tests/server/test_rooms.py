@@ -14,7 +14,8 @@ from rulebound.server import protocol
 from rulebound.server.asking import ask
 from rulebound.server.entries import Given, Person, kind_of, read
 from rulebound.server.protocol import NewTable, SeatWish
-from rulebound.server.room import Guest, NotNow, Room
+from rulebound.server.room import NotNow, Room
+from rulebound.server.room_view import Guest
 from rulebound.server.rooms import Lobby
 from rulebound.server.store import Entry, MemoryStore, StoreError
 from rulebound.texts.log import Log
@@ -74,8 +75,11 @@ def entries(room: Room) -> list[Any]:
         (NewTable("blackpoker", seats=[SeatWish("me"), SeatWish("me")]), "one seat only"),
         (NewTable("blackpoker", seats=[SeatWish("bot", "os:system")]), "There is no bot 'os:system'"),
         (NewTable("blackpoker", seats=[SeatWish("me", deck="red")]), "Nobody brings a deck"),
-        (NewTable("battle-spirits", seats=[SeatWish("me", deck="3 of something")]), "deck:1:"),
-        (NewTable("asteriated-grail", seats=[SeatWish("me", deck="Hero")]), "no character 'Hero'"),
+        (
+            NewTable("battle-spirits", seats=[SeatWish("me"), SeatWish("open", deck="3 of something")]),
+            "deck of B:1:",
+        ),
+        (NewTable("asteriated-grail", seats=[SeatWish("me", deck="Hero")]), "no character 'Hero' for seat A"),
         (NewTable("asteriated-grail", {"players": "5"}), "not by 5. (AG R2.1)"),
         (NewTable("blackpoker", position="[1, 2"), "no valid YAML"),
         (NewTable("blackpoker", position="a: &x [1]\nb: *x"), "anchors"),
@@ -345,6 +349,28 @@ def test_a_choice_that_has_revealed_nothing_is_taken_back_at_once() -> None:
     run(work())
 
 
+def test_a_free_undo_takes_steps_back_that_another_has_begun_with() -> None:
+    async def work() -> None:
+        for seed in range(1, 40):
+            room = await seated(make_lobby(seed=seed))
+            for n in range(20):
+                await play_on(room, 1, seed=n)
+                seat = room.state.asked
+                first = next((key for key in room.offered() if key.split()[0] not in ("pass", "cancel")), "")
+                if not room.state.playing or room.state.undo_kind(1 - seat) != "free" or not first:
+                    continue
+                left = len(room.state.stands) - room.state.steps_back(1 - seat)
+                number = room.state.number_for(1 - seat)
+                await choose(room, first)
+                if room.state.last_was_private:
+                    await ask(room, who(room, 1 - seat), protocol.TakeBack(number=number))
+                    assert len(room.state.stands) == left and room.state.asked == 1 - seat
+                    return
+        raise AssertionError("nobody ever began something after a choice that had revealed nothing")
+
+    run(work())
+
+
 async def until_undo_must_be_asked(room: Room) -> int:
     """Play until somebody may take a choice back only if the other agrees; who."""
     for n in range(200):
@@ -588,6 +614,11 @@ def test_the_owner_of_a_sandbox_acts_for_every_seat_and_sees_all() -> None:
             key = keys[Stream(n).below(len(keys))]
             await ask(room, ANN, protocol.Choose(number=room.state.number, keys=[key]))
         assert asked == {0, 1}
+        table, looking_on = room.state.table, room.told_to(CEE).view
+        assert table is not None and looking_on is not None
+        closed = [line.message.plain() for line in Log(table).lines(SPECTATOR)]
+        assert [line.text for line in looking_on.log] == closed
+        assert closed != [line.text for line in room.told_to(ANN).view.log]  # type: ignore[union-attr]
         stood = len(room.state.stands)
         await ask(room, ANN, protocol.TakeBack(number=room.state.number))
         assert len(room.state.stands) == stood - 1
@@ -720,8 +751,11 @@ def test_rooms_in_which_nobody_is_are_forgotten_after_a_while() -> None:
 def test_spectators_share_one_view() -> None:
     async def work() -> None:
         room = await seated(make_lobby())
-        one, other = room.told_to(CEE).view, room.told_to(Person("g9", "Dan")).view
-        assert one is other and one is not None and one.viewer == SPECTATOR
-        assert room.told_to(ANN).view is not one
+        guests = [Guest(CEE), Guest(Person("g9", "Dan")), Guest(ANN)]
+        sent = [room.news_for(guest) for guest in guests]
+        assert set(room.views) == {(SPECTATOR, "closed"), (0, "closed")}
+        assert sent[0] == sent[1] != sent[2]
+        seen = room.seen(-1)
+        assert seen is room.seen(-1) and seen is not None and seen.bytes in sent[0]
 
     run(work())

@@ -162,6 +162,22 @@ async def test_a_change_of_password_ends_all_others(store: Store, clock: Any) ->
     assert await store.list("ended-person") == []
 
 
+async def test_what_ends_while_old_ends_are_looked_through_stays_ended(clock: Any) -> None:
+    class Slow(MemoryStore):
+        async def list(self, kind: str, prefix: str = "") -> list[tuple[str, bytes]]:
+            found = await super().list(kind, prefix)
+            if kind == "ended-person":
+                await sessions.end(session)
+            return found
+
+    store = MemoryStore()
+    sessions = await open_sessions(store, clock=clock)
+    session = sessions.start("g1")
+    sessions.store = Slow()
+    await sessions.load()
+    assert not sessions.is_good(session)
+
+
 async def test_the_key_is_kept(store: Store, clock: Any) -> None:
     sessions = await open_sessions(store, clock=clock)
     session = sessions.start("g1")

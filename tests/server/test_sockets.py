@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -29,9 +30,9 @@ from rulebound.games import rulebook_named
 from rulebound.kernel.record import verify
 from rulebound.kernel.rng import Stream
 from rulebound.server import fairness, protocol
+from rulebound.server.limits import Limits
 from rulebound.server.room import Room
 from rulebound.server.rooms import Lobby
-from rulebound.server.sockets import SocketLimits
 from rulebound.server.store import Entry, MemoryStore
 
 
@@ -138,7 +139,7 @@ def test_everything_that_is_not_possible_is_refused_and_changes_nothing() -> Non
             (here, b"\xff\xfe", "no message"),
             (here, "[1, 2", "no message"),
             (here, b"[" * 50_000, "no message"),
-            (here, b" " * 200_000, "200000 bytes"),
+            (here, b" " * 200_000, "65536 bytes"),
             (here, protocol.Sit(seat=0), "has begun"),
             (here, protocol.Bring(deck="x"), "has begun"),
             (here, protocol.Ready(), "has begun"),
@@ -272,9 +273,14 @@ def test_who_sends_too_much_is_let_go() -> None:
     async def work() -> None:
         lobby = make_lobby()
         room = await lobby.open(ANN, wish())
-        player = Player(lobby, room.id, ANN, SocketLimits(rate=1, burst=5))
-        for _ in range(7):
+        limits = Limits(clock=lambda: 0.0)
+        burst = int(limits.rates["message"]["session"].burst)
+        player = Player(lobby, room.id, ANN, partial(limits.take, "message", session="s", address="a"))
+        for _ in range(burst):
             player.send(protocol.Ping())
+            await player.until(lambda message: isinstance(message, protocol.Pong))
+        assert not player.task.done()
+        player.send(protocol.Ping())
         await player.task
         assert player.pipe.closed is not None and player.pipe.closed[0] == 1008
         assert room.guests == []

@@ -13,7 +13,20 @@ from rulebound.kernel.rng import Stream
 from rulebound.kernel.task import Proposal
 from rulebound.kernel.view import mask
 from rulebound.server import protocol
-from rulebound.server.telling import ALL, HANDS, OpenLog, Teller, offered, reasons, seen_by, view_of
+from rulebound.server.telling import (
+    ALL,
+    HANDS,
+    OpenLog,
+    Teller,
+    encoded,
+    encoded_with_log,
+    line_view,
+    offered,
+    reasons,
+    seen_by,
+    view_of,
+    with_log,
+)
 from rulebound.texts import Texts
 from rulebound.texts.log import Log
 from rulebound.texts.message import message_from
@@ -184,19 +197,48 @@ def test_an_open_log_tells_cards_that_a_closed_one_does_not() -> None:
 
 def test_lines_that_were_told_are_the_same_objects_again_and_those_taken_back_are_not() -> None:
     table = table_of("blackpoker", 6)
-    log = Log(table)
-    teller = Teller(table, log)
-    first = teller.lines(0)
+    teller = Teller(table)
+    first = teller.lines(0)[:]
     play(table, 3, Stream(1))
-    second = teller.lines(0)
+    second = teller.lines(0)[:]
     assert all(one is other for one, other in zip(first, second, strict=False)) and len(second) > len(first)
     for _ in range(3):
         table.take_back()
-    log.forget()
+    teller.forget()
     play(table, 3, Stream(2))
     third = teller.lines(0)
     assert all(one is other for one, other in zip(first, third, strict=False))
-    assert [line.text for line in third] == [line.message.plain() for line in Log(table).lines(0)]
+    afresh = [msgspec.json.encode(line_view(line)) for line in Log(table).lines(0)]
+    assert third == afresh != second
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_log_that_is_told_step_by_step_is_that_which_is_told_at_the_end(name: str) -> None:
+    table = table_of(name, 0)
+    teller = Teller(table)
+    dice = Stream(4)
+    for step in range(60):
+        play(table, 1, dice)
+        for viewer in (0, 1, SPECTATOR):
+            teller.lines(viewer)
+            teller.view(viewer, step)
+        if step % 10 == 9:
+            for _ in range(3):
+                table.take_back()
+            teller.forget()
+    for viewer in (0, 1, SPECTATOR):
+        afresh = Teller(table)
+        assert teller.lines(viewer) == afresh.lines(viewer)
+        assert teller.view(viewer, 0) == afresh.view(viewer, 0)
+
+
+def test_a_view_in_bytes_is_the_view() -> None:
+    table = table_of("fftcg", 30)
+    teller = Teller(table)
+    view, lines = teller.view(0, 7), teller.lines(0)
+    for log_from in (0, 4, len(lines)):
+        content = encoded_with_log(encoded(view), lines, log_from)
+        assert msgspec.json.decode(content, type=protocol.View) == with_log(view, lines, log_from)
 
 
 def test_a_view_has_the_log_from_a_line_on() -> None:

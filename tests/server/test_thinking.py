@@ -93,7 +93,7 @@ def test_a_process_answers_and_gives_hints_without_holding_up_the_loop() -> None
             assert isinstance(hint, Estimate) and game.decision is not None
             assert all(0 <= value <= 1 for value in hint.values)
             assert hint.values[hint.best] == max(hint.values)
-            assert thinker.fallbacks == 0
+            assert not thinker.fallbacks
         finally:
             thinker.close()
 
@@ -112,10 +112,13 @@ def test_a_bot_that_does_not_answer_is_answered_for_and_its_process_replaced(
             with monkeypatch.context() as patch:
                 patch.setattr(thinking, "think", what)
                 index = await thinker.choose("greedy", game, 9)
-            assert index == at_random(game.decision, 9) and thinker.fallbacks == 1
+            assert index == at_random(game.decision, 9) and thinker.fallbacks.total() == 1
             thinker.budget = 60
             index = await thinker.choose("greedy", game, 4)
-            assert index == make_bot("greedy", 4).choose(view(game, asked(game))) and thinker.fallbacks == 1
+            assert (
+                index == make_bot("greedy", 4).choose(view(game, asked(game)))
+                and thinker.fallbacks.total() == 1
+            )
         finally:
             thinker.close()
 

@@ -3,6 +3,7 @@
 At 320 px nothing may be wider than the window.
 """
 
+import re
 from pathlib import Path
 from typing import Any, Literal
 
@@ -32,6 +33,7 @@ async def look_through(person: Person, name: str, axe: str, screenshots: Path) -
     if (excess := await page.evaluate(OVERFLOW)) > 0:
         wrong[f"the page is {excess} px too wide"] = ["320 px"]
     await page.set_viewport_size({"width": SIZE["width"], "height": SIZE["height"]})
+    wrong |= {f"{id} is not spoken": ["everywhere"] for id in await unspoken(person)}
     complaints = [f"the page complains: {fault}" for fault in person.faults]
     return [f"{name}, {', '.join(where)}: {what}" for what, where in wrong.items()] + complaints
 
@@ -40,6 +42,11 @@ async def run_axe(person: Person, where: str, wrong: dict[str, list[str]]) -> No
     """Let axe look at the page, and note what it finds with where it was found."""
     for violation in violations(await person.page.evaluate(RUN_AXE)):
         wrong.setdefault(violation, []).append(where)
+
+
+async def unspoken(person: Person) -> list[str]:
+    """Ids of texts that the page shows because its language has none for them."""
+    return re.findall(r"(?<![\w/.-])web-[a-z]+(?:-[a-z]+)*", await person.page.locator("body").inner_text())
 
 
 def violations(found: list[dict[str, Any]]) -> list[str]:

@@ -11,6 +11,7 @@ as the dice fall.
 import asyncio
 import json
 import random
+import re
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -18,11 +19,14 @@ from typing import Any, NamedTuple
 
 from playwright.async_api import Browser, BrowserContext, Locator, Page, WebSocket, expect
 
+from rulebound.texts.language import languages
 from rulebound.texts.texts import Texts
 
 ENGLISH = Texts("en", strict=True)
 LONG = 30.0
 """Seconds after which one gives up to wait for what must come."""
+SOON = 5.0
+"""Seconds in which a page answers a press."""
 SIZE = {"width": 1440, "height": 900}
 CANCEL = "cancel"
 """The option that drops what was begun: whoever chooses it by chance never gets anywhere."""
@@ -50,7 +54,10 @@ class Person:
         self.context = context
         self.page = page
         self.frames: list[Frame] = []
+        self.sent: list[str] = []
         self.told: dict[str, Any] | None = None
+        self.missed = 0
+        """How many presses had no effect."""
         self.faults: list[str] = []
         """What the page complained about in its console."""
         page.set_default_timeout(LONG * 1000)
@@ -63,6 +70,12 @@ class Person:
     def listen(self, socket: WebSocket) -> None:
         """Remember all that is said on a socket."""
         socket.on("framereceived", lambda frame: self.hear(str(frame)))
+        socket.on("framesent", lambda frame: self.note(str(frame)))
+
+    def note(self, frame: str) -> None:
+        """Remember something that the page has said."""
+        self.sent.append(frame)
+        self.company.bell.set()
 
     def hear(self, frame: str) -> None:
         """Remember something that was said."""
@@ -92,6 +105,11 @@ class Person:
         return str(self.told["table"]["state"]) if self.told else ""
 
     @property
+    def choices(self) -> list[str]:
+        """The answers that this person's page has sent."""
+        return [text for text in self.sent if '"choose"' in text]
+
+    @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
         return self.state == "over"
@@ -107,7 +125,8 @@ class Person:
         """Wait until the page has its heading and has stopped to load."""
         await expect(self.page.locator("h1").first).to_be_visible(timeout=LONG * 1000)
         await expect(self.page.locator("[aria-busy=true]")).to_have_count(0, timeout=LONG * 1000)
-        await expect(self.page.get_by_text(say("web-loading"), exact=True)).to_have_count(
+        loading = [Texts(language).say("web-loading") for language in languages()]
+        await expect(self.page.get_by_text(re.compile(f"^({'|'.join(loading)})$"))).to_have_count(
             0, timeout=LONG * 1000
         )
 
@@ -174,14 +193,26 @@ class Person:
 
     async def answer(self, dice: random.Random) -> None:
         """Answer the question by something that can be pressed, and wait until the table has gone on."""
-        number = self.number
+        number, said = self.number, len(self.choices)
         await self.offered.first.wait_for()
+        await self.press_something(dice)
+        try:
+            await self.company.until(lambda: len(self.choices) > said, within=SOON)
+        except (
+            AssertionError
+        ):  # what was pressed was drawn anew under the finger: as anyone would, press again
+            self.missed += 1
+            await self.press_something(dice)
+        await self.company.until(lambda: self.number != number or not self.options)
+        self.company.answers.append(self.company.heard)
+
+    async def press_something(self, dice: random.Random) -> None:
+        """Press a lit card or an option."""
         cells = await self.lit.evaluate_all("all => all.map(one => one.dataset.cell)")
         if cells and dice.random() < 0.4:
             await self.press_cell(dice.choice(cells), dice)
         else:
             await self.press_option(dice)
-        await self.company.until(lambda: self.number != number or self.is_over)
 
     async def press_option(self, dice: random.Random) -> None:
         """Press an option of the question."""
@@ -210,6 +241,8 @@ class People:
         self.bell = asyncio.Event()
         self.all: list[Person] = []
         self.heard = 0
+        self.answers: list[int] = []
+        """When answers were given: how many times something had been heard."""
 
     def tick(self) -> int:
         """Somebody has heard something: how many times that has happened."""
@@ -239,8 +272,9 @@ class People:
         """How everybody stands, for whoever reads of a failure."""
         stands = [
             f"{person.page.url}: {person.state or 'nothing told'}, decision {person.number}, "
-            f"{len(person.options)} options, faults {person.faults}, "
-            f"last heard {[frame.text[:300] for frame in person.frames[-3:]]}, page {await person.picture()}"
+            f"{len(person.options)} options, faults {person.faults}, last said {person.sent[-2:]}, "
+            f"last heard {[frame.text[:300] for frame in person.frames[-2:]]}, "
+            f"page {await person.picture()}"
             for person in self.all
         ]
         return "\n".join(stands)
@@ -262,3 +296,13 @@ class People:
         for person in self.all:
             await person.context.close()
         self.all.clear()
+
+
+async def play_some(people: People, players: list[Person], dice: random.Random, count: int) -> None:
+    """Let people give so many answers, or until the game is over; then one of them is asked again."""
+    for given in range(count + 1):
+        await people.until(lambda: any(one.options or one.is_over for one in players))
+        asked = next((player for player in players if player.options), None)
+        if asked is None or given == count:
+            return
+        await asked.answer(dice)

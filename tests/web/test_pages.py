@@ -1,12 +1,15 @@
 """Every page: no accessibility violation, light or dark; pictures in three widths; no overflow at 320 px."""
 
+import random
 from pathlib import Path
 
 import pytest
 from playwright.async_api import expect
 from tests.web.looking import look_through
-from tests.web.player import GAMES, People, say
+from tests.web.player import GAMES, People, play_some, say
 
+ANSWERS = 8
+"""How many answers are given before a table is looked at, so that there is something on it."""
 PAGES = {
     "lobby": "/",
     **{f"new-{game}": f"/new/{game}" for game in GAMES},
@@ -48,12 +51,12 @@ async def test_table(people: People, axe: str, screenshots: Path, game: str) -> 
     await person.open_table(game, [{"kind": "me"}, {"kind": "open"}, *rest], settings=settings)
     wrong += await look_through(person, f"waiting-{game}", axe, screenshots)
     await person.page.get_by_label(say("web-seat-bot", seat="B")).select_option("random")
-    await people.until(lambda: person.options)
+    await play_some(people, [person], random.Random(2), ANSWERS)
     await person.offered.first.wait_for()
     wrong += await look_through(person, f"table-{game}", axe, screenshots)
 
     board = person.page.get_by_role("region", name=say("web-board"), exact=True)
-    await board.locator("[data-cell]:visible").first.click(button="right")
+    await board.locator("button.face[data-cell]:visible").last.click(button="right")
     await expect(person.page.get_by_role("dialog")).to_be_visible()
     wrong += await look_through(person, f"looking-{game}", axe, screenshots)
     await person.page.keyboard.press("Escape")

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.async_api import Browser, expect
-from tests.web.player import People, Person, say
+from tests.web.player import People, Person, play_some, say
 from tests.web.serving import Server
 from tests.web.test_playing import sit_down
 
@@ -52,14 +52,6 @@ async def test_both_browsers_go_on_at_the_same_decision(
             await expect(player.page.get_by_text(say("web-reconnecting"))).to_have_count(0)
     finally:
         await people.leave()
-
-
-async def play_some(people: People, players: list[Person], dice: random.Random, count: int) -> None:
-    """Let people give so many answers."""
-    for _ in range(count):
-        await people.until(lambda: any(player.options for player in players))
-        await next(player for player in players if player.options).answer(dice)
-    await people.until(lambda: any(player.options for player in players))
 
 
 def moment(person: Person) -> dict[str, Any]:

@@ -5,6 +5,7 @@ A game whose table needs more overrides `headline`, `facts`, `side`, `shared`, `
 """
 
 from functools import cache
+from typing import Final
 
 from rulebound.boards.model import PILE, ROW, Area, Arrow, Board, Cell, Fact, Shortcut, Side
 from rulebound.kernel.card import face_of, id_of
@@ -13,6 +14,9 @@ from rulebound.kernel.game import Game
 from rulebound.kernel.zone import Piece, Place
 from rulebound.texts import Message, Scene
 from rulebound.texts.phrases import PhraseBook, phrases_of_name
+
+NOTHING: Final = Message("table-none")
+"""What stands in an area without cells."""
 
 
 class BoardMaker:
@@ -90,9 +94,7 @@ class BoardMaker:
         """The area of a place with these cells."""
         name = place.zone.name
         title = self.book.zone(name)
-        return Area(
-            area_id(scene, place), name, kind, title, cells, len(place.cards), own, Message("table-none")
-        )
+        return Area(area_id(scene, place), name, kind, title, cells, len(place.cards), own, NOTHING)
 
     def hand_area(self, scene: Scene, hand: Place, known: str) -> Area:
         """A hand: the viewer's own in full, of another's what is known, told in the sentence `known`."""

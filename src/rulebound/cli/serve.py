@@ -49,9 +49,9 @@ def serve(
     from rulebound.server.config import Config, default_database
 
     with told_plainly(as_json):
-        config = Config(database or default_database(), origin or [], secure)
+        config = Config(database or default_database(), origin or [], secure, bots_ready=True)
         if measured:  # by `rulebound load`, which asks more than people do and wants no pauses
-            config = replace(config, limited=False, pause=0.0)
+            config = replace(config, limited=False, pause=0.0, bots_ready=False)
         check_database(config.database)
     listening = listen(host, port, as_json)
     address = address_of(host, listening)
@@ -118,12 +118,16 @@ def run(config: "Config", listening: socket.socket) -> None:
     from rulebound.server.app import make_app
     from rulebound.server.config import MOST_SOCKET_BYTES
     from rulebound.server.logs import logging_config
-    from rulebound.server.running import say_goodbye
+    from rulebound.server.running import say_goodbye, spare_memory
 
     app = make_app(config)
 
     class PoliteServer(uvicorn.Server):
         """Tells everyone at a table why it goes, before it does."""
+
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            spare_memory()
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
             await say_goodbye(app)

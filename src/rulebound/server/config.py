@@ -18,6 +18,7 @@ class Config:
     server's own from which a page may talk to it. `secure` says that people reach it by https only. Without
     `limited` there are no rate limits, for load runs. `pause` is the least time in seconds that bots take,
     and that others wait for answers which were forced, so that how fast an answer comes tells nothing.
+    With `bots_ready` the bots' process is started with the server, so that the first of them is not slow.
     """
 
     database: str = "memory:"
@@ -25,6 +26,7 @@ class Config:
     secure: bool = False
     limited: bool = True
     pause: float = 0.4
+    bots_ready: bool = False
 
 
 def default_database() -> str:

@@ -5,6 +5,7 @@ from functools import cache
 from typing import Any, Final
 
 from litestar import get, post
+from litestar.params import FromPath, JSONBody
 from litestar.types import ControllerRouterHandler
 
 from rulebound import guides
@@ -83,13 +84,13 @@ def position_info(game: str, data: PositionText) -> PositionInfo:
 
 
 @get("/games/{game:str}/guide", sync_to_thread=True, responses=FAULTS)
-def show_guide(game: str) -> GuideInfo:
+def show_guide(game: FromPath[str]) -> GuideInfo:
     """The guided first game of a rulebook."""
     return guide(game)
 
 
 @post("/games/{game:str}/positions/check", sync_to_thread=True, status_code=OK, responses=FAULTS)
-def check_position(game: str, data: PositionText) -> PositionInfo:
+def check_position(game: FromPath[str], data: JSONBody[PositionText]) -> PositionInfo:
     """Whether a position can be played, without opening a table."""
     return position_info(game, data)
 

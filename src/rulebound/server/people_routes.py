@@ -98,6 +98,7 @@ async def sign_out(request: Request[Any, Any, Any]) -> Response[None]:
     session = session_of(request)
     if session is not None:
         await server.sessions.end(session)
+        server.lobby.end_session(session.id)
     return Response(None, status_code=NO_CONTENT, headers={"Set-Cookie": server.sessions.no_cookie()})
 
 

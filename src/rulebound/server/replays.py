@@ -70,7 +70,7 @@ class Showing:
         everything = viewer == EVERYTHING
         who = SPECTATOR if everything else viewer_number(viewer, self.table.match.seats)
         moment = self.moment(step)
-        view = Teller(moment, Log(moment)).view(who, step, ALL if everything else CLOSED)
+        view = Teller(moment).view(who, step, ALL if everything else CLOSED)
         with self.telling:
             lines = (self.open_log if everything else self.log).lines(who, step)
         view.log_from = min(log_from, len(lines))

@@ -9,38 +9,30 @@ import asyncio
 import hashlib
 import logging
 import secrets
-from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Final
 
-import msgspec
-
-from ..games import rulebook_named
-from ..kernel.card import SPECTATOR
 from ..kernel.game import MOST_FORCED, Game
-from ..kernel.passing import STACK
 from ..kernel.record import TimeOut
 from ..kernel.refusal import RuleboundError
-from ..texts.stops import stop_message
-from . import fairness, protocol
+from . import fairness
 from .clocks import Clock, Due, TableClocks
-from .entries import Banned, CameBack, Followed, Given, Noting, Person, Started, StoodIn, kind_of, read, write
+from .entries import Banned, CameBack, Followed, Given, Noting, Started, StoodIn, kind_of, read, write
+from .metrics import Metrics
+from .room_view import Guest, RoomView
 from .seating import filled, match_for, read_position
 from .state import STAND_IN, TableState
 from .store import Entry, Store, StoreError
-from .telling import ALL, CLOSED, HANDS
+from .telling import CLOSED
 from .thinking import Thinker
 
 LOG: Final = logging.getLogger(__name__)
 RETRY_SECONDS: Final = 1.0
 SENT_AWAY: Final = 4003
 """The code with which the socket of somebody is closed whom the host has sent away."""
-MOST_REPLIES: Final = 50
-"""So many answers may wait for a slow client; one that lets more gather is let go."""
-TOO_SLOW: Final = 1013
 BROKEN: Final = "This table cannot go on: the rules end in an error here. Please report it."
 
 
@@ -65,53 +57,19 @@ class House:
     blocked: Callable[[str, str], Awaitable[bool]] = nobody_blocks
     delay: float = 0.4
     engine: str = ""
-    counts: Counter[str] = field(default_factory=Counter)
+    metrics: Metrics = field(default_factory=Metrics)
 
 
-class Guest:
-    """Somebody's connection to a room. `lines` are those of the log that were sent."""
-
-    def __init__(self, person: Person) -> None:
-        self.person = person
-        self.news = asyncio.Event()
-        self.behind = True
-        self.replies: list[protocol.ServerMessage] = []
-        self.lines: list[protocol.LineView] = []
-        self.closing: tuple[int, str] | None = None
-        self.news.set()
-
-    def tell(self) -> None:
-        """The table has changed: the newest state is to be sent, however much has happened meanwhile."""
-        self.behind = True
-        self.news.set()
-
-    def reply(self, message: protocol.ServerMessage) -> None:
-        """An answer to this connection alone."""
-        self.replies.append(message)
-        if len(self.replies) > MOST_REPLIES:
-            self.close(TOO_SLOW, "This connection does not take what it is sent.")
-        self.news.set()
-
-    def close(self, code: int, reason: str) -> None:
-        """End the connection."""
-        self.closing = (code, reason)
-        self.news.set()
-
-
-class Room:
+class Room(RoomView):
     """One table."""
 
     def __init__(self, id: str, state: TableState, house: House, follow: "Follow") -> None:
-        self.id = id
-        self.state = state
+        super().__init__(id, state, TableClocks(state.wish.clocks, state.count, house.clock))
         self.house = house
         self.follow = follow
         self.lock = asyncio.Lock()
-        self.guests: list[Guest] = []
-        self.clocks = TableClocks(state.wish.clocks, state.count, house.clock)
         self.clocks.used = state.used
         self.posed: tuple[int, int, str] | None = None
-        self.views: dict[tuple[int, str], protocol.View] = {}
         self.changed_for: set[int] = set()
         self.changed = False
         self.hold = False
@@ -134,7 +92,8 @@ class Room:
         state = self.state
         numbered = [Entry(state.seq + n, kind_of(entry), write(entry)) for n, entry in enumerate(entries)]
         try:
-            await self.house.store.append(self.stream, numbered)
+            with self.house.metrics.append_seconds.timing():
+                await self.house.store.append(self.stream, numbered)
         except StoreError as error:
             self.lost_touch = True
             LOG.error("table %s: entry %d was not written: %s", self.id, state.seq, type(error).__name__)
@@ -268,7 +227,7 @@ class Room:
         keys = [game.key(option) for option in game.decision.options]
         self.hold = forces_others(game, keys.index(key), seat) or self.hold
         await self.note(Given(key, seat, seat, self.clocks.spent(seat)))
-        self.house.counts["choices"] += 1
+        self.house.metrics.choices.add(self.state.wish.game)
 
     def offered(self) -> list[str]:
         """The keys of all options of the open decision."""
@@ -296,7 +255,8 @@ class Room:
             game = self.state.game
             assert game is not None
             number, begun = self.state.number, clock.now()
-            index = await self.house.thinker.choose(bot, game, self.bot_seed())
+            with self.house.metrics.bot_seconds.timing(bot):
+                index = await self.house.thinker.choose(bot, game, self.bot_seed())
             rest = self.house.delay - (clock.now() - begun) / 1000
             if rest > 0:
                 await clock.sleep(rest)
@@ -415,10 +375,6 @@ class Room:
         await self.note(Banned(person))
         self.send_away(person)
 
-    def is_here(self, person: Person | None) -> bool:
-        """Whether somebody is connected."""
-        return person is not None and any(guest.person.id == person.id for guest in self.guests)
-
     def idle(self) -> bool:
         """Whether the room can be forgotten until somebody comes: nobody is here and nothing runs."""
         busy = self.guests or self.tasks or self.lock.locked()
@@ -448,123 +404,6 @@ class Room:
         await self.house.clock.sleep(self.house.delay)
         for guest in guests:
             guest.tell()
-
-    def told(self, guest: Guest) -> protocol.Told:
-        """All that somebody may know now; of the log only what this connection does not have yet."""
-        told = self.told_to(guest.person)
-        if told.view is not None:
-            lines = told.view.log
-            same = 0
-            for old, new in zip(guest.lines, lines, strict=False):
-                if old is not new:
-                    break
-                same += 1
-            guest.lines = lines
-            told.view = msgspec.structs.replace(told.view, log=lines[same:], log_from=same)
-        return told
-
-    def told_to(self, person: Person) -> protocol.Told:
-        """All that a person may know now, with the whole log."""
-        state = self.state
-        seat = state.seat_of(person.id)
-        return protocol.Told(
-            self.info(person),
-            self.view(seat),
-            self.clocks.times() if state.playing else None,
-            self.offers(),
-            state.undo_kind(seat) if seat >= 0 else "no",  # type: ignore[arg-type]
-            self.passing(seat),
-        )
-
-    def view(self, seat: int) -> protocol.View | None:
-        """The game as a seat sees it, or (-1) a spectator; made once for all who see the same."""
-        state = self.state
-        if state.teller is None or (seat < 0 and not state.wish.spectators):
-            return None
-        viewer, sight = (SPECTATOR if seat < 0 else seat), self.sight(seat)
-        found = self.views.get((viewer, sight))
-        if found is None:
-            found = state.teller.view(viewer, state.number_for(seat), sight)
-            self.views[viewer, sight] = found
-        return found
-
-    def sight(self, seat: int) -> str:
-        """How much is seen from a seat."""
-        if seat < 0:
-            return HANDS if self.state.open_hands else CLOSED
-        return ALL if self.state.sandbox else CLOSED
-
-    def offers(self) -> list[protocol.Offer]:
-        """The open offers."""
-        return [
-            protocol.Offer(kind, offer.by, sorted(offer.agreed), self.state.waiting_for(kind))  # type: ignore[arg-type]
-            for kind, offer in self.state.offers.items()
-        ]
-
-    def passing(self, seat: int) -> protocol.PassingView | None:
-        """The automatic passing of a seat."""
-        passing = self.state.passing.get(seat)
-        game = self.state.game
-        if passing is None or game is None or self.state.sandbox:
-            return None
-        moment = passing.moment(game)
-        stops = passing.all_stops()
-        return protocol.PassingView(
-            passing.running,
-            [stop for stop in stops if stop in passing.stops],
-            stops,
-            [stop_message(stop).plain() for stop in stops],
-            passing.mode,  # type: ignore[arg-type]
-            moment is not None and moment.name == STACK,
-        )
-
-    def info(self, person: Person | None) -> protocol.TableInfo:
-        """The table as anyone may know it, with what is this person's own."""
-        state = self.state
-        opened = state.opened
-        you = -1 if person is None else state.seat_of(person.id)
-        phase = "waiting" if state.table is None else "over" if state.over else "playing"
-        won, draws = state.tally()
-        seated = {seat.person.id for seat in state.seats if seat.person is not None}
-        promise = protocol.Fairness(fairness.commitment_of(opened.secret))
-        if state.over:
-            promise = protocol.Fairness(promise.commitment, opened.secret, state.entropy())
-        return protocol.TableInfo(
-            self.id,
-            state.wish.game,
-            phase,  # type: ignore[arg-type]
-            [self.seat_info(number, number == you) for number in range(state.count)],
-            state.wish.settings,
-            state.wish.clocks,
-            protocol.Series(state.wish.best_of, opened.number, won, draws),
-            promise,
-            state.wish.listed,
-            state.sandbox,
-            len({guest.person.id for guest in self.guests} - seated),
-            state.open_hands,
-            opened.host.name,
-            opened.at,
-            you,
-            person is not None and person.id == opened.host.id,
-            state.next,
-        )
-
-    def seat_info(self, number: int, yours: bool) -> protocol.Seat:
-        """A seat as anyone may know it; deck lists of others are no more than a name."""
-        seat = self.state.seats[number]
-        rulebook = rulebook_named(self.state.wish.game)
-        named = seat.deck in rulebook.deck_names() or seat.deck in rulebook.role_names()
-        shown = yours or (named and not self.state.wish.closed_decklists)
-        return protocol.Seat(
-            "bot" if seat.bot else "open" if seat.person is None else "person",
-            "" if seat.person is None else seat.person.name,
-            seat.bot,
-            self.is_here(seat.person),
-            seat.ready or bool(seat.bot),
-            seat.deck if shown else "",
-            yours,
-            bool(seat.stand_in),
-        )
 
     async def close(self) -> None:
         """End everything that runs beside."""

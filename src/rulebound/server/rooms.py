@@ -18,6 +18,7 @@ from ..kernel.refusal import RuleboundError
 from . import fairness
 from .clocks import Clock
 from .entries import BotSeated, Noted, Noting, Opened, Person, Seated, kind_of, read, write
+from .metrics import Metrics
 from .protocol import NewTable
 from .room import House, NotNow, Room, nobody_blocks
 from .seating import check_bot, check_brought, deck_brought, position_match, seats_of
@@ -31,6 +32,10 @@ LIVE: Final = "live-table"
 ID_BYTES: Final = 9
 KEPT_SECONDS: Final = 600
 """How long a room in which nobody is stays in memory."""
+SEATING: Final = ("opened", "seated")
+"""The kinds of entries that name people at a table."""
+SIGNED_OUT: Final = 4003
+"""The code with which the sockets of a session are closed that has ended."""
 UNREADABLE: Final = "This table was written by another version and cannot go on here."
 
 
@@ -45,9 +50,17 @@ class Lobby:
         chance: Callable[[int], bytes] = secrets.token_bytes,
         blocked: Callable[[str, str], Awaitable[bool]] = nobody_blocks,
         delay: float = 0.4,
+        metrics: Metrics | None = None,
     ) -> None:
         self.house = House(
-            store, thinker or Thinker(), clock or Clock(), chance, blocked, delay, engine=__version__
+            store,
+            thinker or Thinker(),
+            clock or Clock(),
+            chance,
+            blocked,
+            delay,
+            __version__,
+            metrics or Metrics(),
         )
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
@@ -72,7 +85,6 @@ class Lobby:
         await self.house.store.append(f"table/{id}", numbered)
         room = self.add(id, [read(entry.payload) for entry in numbered])
         await room.resume()
-        self.house.counts["tables"] += 1
         return room
 
     async def follow(self, room: Room) -> str:
@@ -165,7 +177,26 @@ class Lobby:
                     found.append(room)
         return found
 
+    async def people(self) -> frozenset[str]:
+        """Everyone who sits, or has sat, at a table whose game is not over, in memory or not."""
+        found: set[str] = set()
+        for id, _ in await self.house.store.list(LIVE):
+            room = self.rooms.get(id)
+            if room is not None and room.state.over:
+                continue
+            for entry in await self.house.store.read(f"table/{id}"):
+                if entry.kind in SEATING:
+                    found |= people_in(read(entry.payload))
+        return frozenset(found)
+
     # ---- ending
+
+    def end_session(self, session: str) -> None:
+        """Close all sockets of a session."""
+        for room in self.rooms.values():
+            for guest in room.guests:
+                if guest.session == session:
+                    guest.close(SIGNED_OUT, "You have signed out.")
 
     async def sweep(self) -> int:
         """Forget rooms in which nobody has been for a while; the store keeps them. How many."""
@@ -185,6 +216,13 @@ class Lobby:
         self.house.thinker.close()
 
 
+def people_in(entry: Noting) -> set[str]:
+    """The ids of those whom an entry seats."""
+    if isinstance(entry, Opened):
+        return {entry.host.id}
+    return {entry.person.id} if isinstance(entry, Seated) else set()
+
+
 # ---- wishes
 
 
@@ -196,7 +234,8 @@ def seats_wished(host: Person, wish: NewTable) -> list[Noted]:
     count = seats_of(wish)
     if sum(seat.kind == "me" for seat in wish.seats) > 1:
         raise NotNow("You can have one seat only; leave the others open or give them to bots.")
-    decks = [deck_brought(wish, seat.deck) for seat in wish.seats] + [""] * (count - len(wish.seats))
+    decks = [deck_brought(wish, seat.deck, number) for number, seat in enumerate(wish.seats)]
+    decks += [""] * (count - len(decks))
     check_brought(wish, decks)
     found: list[Noted] = []
     for number, seat in enumerate(wish.seats):

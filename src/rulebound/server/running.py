@@ -5,7 +5,8 @@ store. Every now and then it forgets rooms in which nobody is, and guests who ha
 """
 
 import asyncio
-import contextlib
+import gc
+import itertools
 import logging
 import time
 from typing import Any, Final
@@ -14,6 +15,7 @@ from litestar import Litestar
 from litestar.connection import ASGIConnection
 
 import rulebound
+from rulebound.games import rulebook_names
 from rulebound.server import entries
 from rulebound.server.accounts import Accounts, Person
 from rulebound.server.config import Config
@@ -26,6 +28,7 @@ from rulebound.server.store import Store, StoreError, now_ms, open_store
 
 LOG: Final = logging.getLogger(__name__)
 SWEEP_SECONDS: Final = 60
+SWEEPS_A_DAY: Final = 24 * 60
 GUEST_LIFETIME_MS: Final = 90 * 24 * 3600 * 1000
 """After how long without a visit a guest is forgotten."""
 GOODBYE_SECONDS: Final = 2.0
@@ -45,10 +48,12 @@ class Server:
         self.accounts = Accounts(store)
         self.limits = Limits(1.0 if config.limited else UNLIMITED)
         self.metrics = Metrics()
-        self.lobby = Lobby(store, blocked=self.blocks, delay=config.pause)
+        self.lobby = Lobby(store, blocked=self.blocks, delay=config.pause, metrics=self.metrics)
         self.replays = Replays(store)
         self.begun = time.monotonic()
-        self.sweeping = asyncio.create_task(self.sweep())
+        self.beside = [asyncio.create_task(self.sweep())]
+        if config.bots_ready:
+            self.beside.append(asyncio.create_task(self.lobby.house.thinker.start(rulebook_names())))
 
     async def blocks(self, by: str, person: str) -> bool:
         """Whether one person blocks another, both by id."""
@@ -70,21 +75,29 @@ class Server:
             key = (room.state.wish.game, state)
             tables[key] = tables.get(key, 0) + 1
         self.metrics.tables.numbers = tables
-        counts = self.lobby.house.counts
-        self.metrics.choices.numbers = {("all",): counts["choices"]}
-        self.metrics.refusals.numbers[("socket",)] = counts["refused"]
+        fallbacks = self.lobby.house.thinker.fallbacks
+        self.metrics.bot_fallbacks.numbers = {(bot,): float(count) for bot, count in fallbacks.items()}
 
     # ---- from time to time, and at the end
 
     async def sweep(self) -> None:
         """Forget what nobody needs any more, until the end."""
-        while True:
+        for count in itertools.count(1):
             await asyncio.sleep(SWEEP_SECONDS)
+            spare_memory()
             try:
                 await self.lobby.sweep()
-                await self.accounts.forget_guests(now_ms() - GUEST_LIFETIME_MS)
+                if count % SWEEPS_A_DAY == 0:
+                    await self.forget()
+                    gc.unfreeze()
+                    gc.collect()
             except StoreError as error:
                 LOG.error("nothing was swept: %s", type(error).__name__)
+
+    async def forget(self) -> int:
+        """Once a day: forget sessions that have ended long ago, and guests who are gone; how many guests."""
+        await self.sessions.load()
+        return await self.accounts.forget_guests(now_ms() - GUEST_LIFETIME_MS, await self.lobby.people())
 
     async def say_goodbye(self) -> None:
         """Close all sockets with a reason, and wait a little until they are."""
@@ -97,13 +110,22 @@ class Server:
 
     async def close(self) -> None:
         """End everything: what was begun is written first."""
-        self.sweeping.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await self.sweeping
+        for task in self.beside:
+            task.cancel()
+        await asyncio.gather(*self.beside, return_exceptions=True)
         await self.say_goodbye()
         await self.lobby.close()
         await self.accounts.close()
         await self.store.close()
+
+
+def spare_memory() -> None:
+    """Let Python's search for cycles leave alone what is here by now: mostly positions that tables keep.
+
+    With many tables such a search through everything would hold up all of them for half a second. What is
+    not used any more is given back all the same, but for rare cycles; those are looked for once a day.
+    """
+    gc.freeze()
 
 
 async def open_server(config: Config) -> Server:
@@ -112,9 +134,13 @@ async def open_server(config: Config) -> Server:
     try:
         sessions = await open_sessions(store, https=config.secure, origins=config.origins)
         server = Server(config, store, sessions)
-        tables = await server.lobby.restore()
     except BaseException:
         await store.close()
+        raise
+    try:
+        tables = await server.lobby.restore()
+    except BaseException:
+        await server.close()
         raise
     LOG.info("started", extra={"tables": tables})
     return server

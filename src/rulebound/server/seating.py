@@ -51,8 +51,12 @@ def check_bot(name: str) -> None:
 # ---- decks and characters
 
 
-def deck_brought(wish: NewTable, deck: str) -> str:
-    """A deck as a match takes it: a ready-made one or a character by its name, or a list that was read."""
+def deck_brought(wish: NewTable, deck: str, seat: int = -1) -> str:
+    """A deck as a match takes it: a ready-made one or a character by its name, or a list that was read.
+
+    Where several seats bring one at once, a refusal names the seat.
+    """
+    name = chr(65 + seat)
     rulebook = rulebook_named(wish.game)
     if not deck.strip():
         return ""
@@ -61,10 +65,11 @@ def deck_brought(wish: NewTable, deck: str) -> str:
     if rulebook.deck_names():
         from ..packs.decks import read_deck
 
-        return read_deck(deck, rulebook.id, "deck").as_played()
+        return read_deck(deck, rulebook.id, "deck" if seat < 0 else f"deck of {name}").as_played()
+    whose = "" if seat < 0 else f" for seat {name}"
     if rulebook.role_names():
-        raise SetupError(f"There is no character {deck[:40]!r}; choose one from the list, or none.")
-    raise SetupError(f"Nobody brings a deck to {rulebook.id}; it is a setting of the table.")
+        raise SetupError(f"There is no character {deck[:40]!r}{whose}; choose one from the list, or none.")
+    raise SetupError(f"Nobody brings a deck to {rulebook.id}{whose}; it is a setting of the table.")
 
 
 def check_brought(wish: NewTable, decks: Sequence[str]) -> None:

@@ -18,8 +18,8 @@ How an application calls it, for every HTTP request and for the handshake of eve
 A session whose person is no longer known (`accounts.person` gives None) counts as none. At login and
 registration: `session = await sessions.rotate(session, person.id)`; after a change of password:
 `session = await sessions.end_all(person.id)`; at logout: `await sessions.end(session)` and
-`sessions.no_cookie()`. `sessions.csrf(session)` goes into `Me`. For a WebSocket the method is `WEBSOCKET`.
-Headers are looked up in small letters.
+`sessions.no_cookie()`; once a day: `await sessions.load()`. `sessions.csrf(session)` goes into `Me`. For a
+WebSocket the method is `WEBSOCKET`. Headers are looked up in small letters.
 """
 
 import base64
@@ -164,10 +164,15 @@ class Sessions:
         return session
 
     async def load(self) -> None:
-        """Learn of the sessions that were ended, and forget those that are too old to matter."""
-        now = self.clock()
-        self.ended = await self.still("ended-session", now)
-        self.ended_before = await self.still("ended-person", now - LIFETIME)
+        """Learn of the sessions that were ended, and forget those that are too old to matter.
+
+        At the start, and once a day. What is ended meanwhile is not lost.
+        """
+        now = int(self.clock())
+        ended = await self.still("ended-session", now)
+        before = await self.still("ended-person", now - LIFETIME)
+        self.ended = later(self.ended, ended, now)
+        self.ended_before = later(self.ended_before, before, now - LIFETIME)
 
     async def still(self, kind: str, since: float) -> dict[str, int]:
         """The seconds that are kept under a kind; those before a moment are removed."""
@@ -206,6 +211,13 @@ class Sessions:
             return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
         origin = origin.lower()
         return origin in self.origins or is_host(origin, headers.get("host", ""))
+
+
+def later(one: dict[str, int], other: dict[str, int], since: float) -> dict[str, int]:
+    """The later second of two under each key, but for those before a moment."""
+    keys = one.keys() | other.keys()
+    seconds = {key: max(one.get(key, 0), other.get(key, 0)) for key in keys}
+    return {key: second for key, second in seconds.items() if second >= since}
 
 
 async def open_sessions(

@@ -7,7 +7,8 @@ the newest state alone, and holds up nobody. Whatever a client sends, it is done
 
 import asyncio
 import logging
-from dataclasses import dataclass
+import time
+from collections.abc import Callable
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -15,8 +16,10 @@ import msgspec
 from ..kernel.refusal import RuleboundError
 from .asking import ask, refusal_of
 from .entries import Person
-from .protocol import ClientMessage, Hint, Refused
-from .room import Guest, NotNow, Room
+from .limits import TooLarge, TooMany, check_message
+from .protocol import Choose, ClientMessage, Hint, Refused
+from .room import NotNow, Room
+from .room_view import Guest
 from .rooms import Lobby
 
 LOG: Final = logging.getLogger(__name__)
@@ -49,46 +52,31 @@ class Socket(Protocol):
         ...
 
 
-@dataclass(frozen=True)
-class SocketLimits:
-    """How much one connection may send: bytes in a message, messages a second, and how many at once."""
-
-    size: int = 120_000
-    rate: float = 20.0
-    burst: int = 60
+Allow = Callable[[], None]
+"""Counts a message; raises TooMany where there were too many."""
 
 
-class Allowance:
-    """How many messages a connection may send now: it fills up with time."""
-
-    def __init__(self, limits: SocketLimits, now: int) -> None:
-        self.limits = limits
-        self.left = float(limits.burst)
-        self.at = now
-
-    def take(self, now: int) -> bool:
-        """Whether one more message is within the limits."""
-        filled = self.left + (now - self.at) / 1000 * self.limits.rate
-        self.left = min(filled, float(self.limits.burst))
-        self.at = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
+def unlimited() -> None:
+    """As many messages as one likes."""
 
 
 async def serve_socket(
-    socket: Socket, lobby: Lobby, person: Person, table: str, limits: SocketLimits | None = None
+    socket: Socket,
+    lobby: Lobby,
+    person: Person,
+    table: str,
+    allow: Allow = unlimited,
+    session: str = "",
 ) -> None:
     """Serve one connection until it ends."""
     room = await lobby.room(table)
     if room is None:
         await socket.close(NO_TABLE, "There is no such table.")
         return
-    guest = Guest(person)
+    guest = Guest(person, session)
     try:
         await room.enter(guest)
-        await Service(socket, room, guest, limits or SocketLimits()).run()
+        await Service(socket, room, guest, allow).run()
     except NotNow as error:
         await socket.close(NOT_WELCOME, str(error))
     except SocketClosed:
@@ -103,13 +91,14 @@ async def serve_socket(
 class Service:
     """One connection being served."""
 
-    def __init__(self, socket: Socket, room: Room, guest: Guest, limits: SocketLimits) -> None:
+    def __init__(self, socket: Socket, room: Room, guest: Guest, allow: Allow) -> None:
         self.socket = socket
         self.room = room
         self.guest = guest
-        self.limits = limits
-        self.allowance = Allowance(limits, room.house.clock.now())
+        self.allow = allow
         self.hinting: asyncio.Task[None] | None = None
+        self.chosen_at = 0.0
+        """When the choice has come whose view is not sent yet; 0 where there is none."""
 
     async def run(self) -> None:
         """Read and send until one of the two ends."""
@@ -139,7 +128,15 @@ class Service:
                 return
             if guest.behind:
                 guest.behind = False
-                await self.socket.send(msgspec.json.encode(self.room.told(guest)))
+                await self.socket.send(self.room.news_for(guest))
+                self.count_choice()
+
+    def count_choice(self) -> None:
+        """A view was sent: note how long it took since the choice that led to it."""
+        if self.chosen_at:
+            seconds = time.perf_counter() - self.chosen_at
+            self.room.house.metrics.choice_seconds.note(seconds, self.room.state.wish.game)
+            self.chosen_at = 0.0
 
     # ---- in
 
@@ -147,19 +144,22 @@ class Service:
         """Do what is asked, one message after the other."""
         while True:
             content = await self.socket.receive()
-            if not self.allowance.take(self.room.house.clock.now()):
-                self.guest.close(TOO_MUCH, "Too many messages at once; wait a little and connect again.")
+            try:
+                self.allow()
+            except TooMany as error:
+                self.guest.close(TOO_MUCH, str(error))
                 await asyncio.Event().wait()
             await self.take(content)
 
     async def take(self, content: bytes | str) -> None:
         """One message."""
         data = content.encode("utf-8", "replace") if isinstance(content, str) else content
-        if len(data) > self.limits.size:
-            self.refuse(f"This message has {len(data)} bytes; {self.limits.size} are the most that is read.")
-            return
         try:
+            check_message(data)
             message = DECODER.decode(data)
+        except TooLarge as error:
+            self.refuse(str(error))
+            return
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError, ValueError) as error:
             self.refuse(f"This is no message that a table takes: {error}.", tag_in(data))
             return
@@ -173,11 +173,13 @@ class Service:
 
     async def answer(self, message: Any) -> None:
         """Do what a message asks for, and send the answer or the refusal."""
+        if isinstance(message, Choose):
+            self.chosen_at = time.perf_counter()
         try:
             reply = await ask(self.room, self.guest.person, message)
         except RuleboundError as error:
             self.guest.reply(refusal_of(error, self.room.state.wish.game, message.tag_of))
-            self.room.house.counts["refused"] += 1
+            self.count_refusal()
             return
         except Exception as error:  # a fault of ours must not end the connection, and tells nothing
             LOG.error("table %s: %s at %s", self.room.id, type(error).__name__, type(message).__name__)
@@ -188,8 +190,13 @@ class Service:
 
     def refuse(self, sentence: str, asked: str = "") -> None:
         """Refuse a message that could not be read."""
-        self.room.house.counts["refused"] += 1
+        self.count_refusal()
         self.guest.reply(Refused(sentence, asked=asked))
+
+    def count_refusal(self) -> None:
+        """Something was refused; no choice waits for its view any more."""
+        self.chosen_at = 0.0
+        self.room.house.metrics.refusals.add("socket")
 
 
 def tag_in(data: bytes) -> str:

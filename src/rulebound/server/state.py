@@ -16,7 +16,6 @@ from ..kernel.record import Concession, Record, Table, TimeOut, Undo
 from ..kernel.task import Proposal
 from ..kernel.view import mask
 from ..texts import Line, Scene
-from ..texts.log import Log
 from ..texts.phrases import winners_of
 from ..texts.stops import passed_over
 from . import fairness
@@ -42,7 +41,7 @@ from .entries import (
     StoodIn,
 )
 from .seating import match_for, read_position, seats_of
-from .telling import OpenLog, Teller
+from .telling import Teller
 
 STAND_IN: Final = "greedy"
 """The bot that plays on for somebody who has gone."""
@@ -93,7 +92,6 @@ class TableState:
         self.next = ""
         self.seq = 1
         self.table: Table | None = None
-        self.log: Log | None = None
         self.teller: Teller | None = None
         self.seed = 0
         self.began = 0
@@ -332,8 +330,7 @@ class TableState:
         """A game begins."""
         rules = table.match.rulebook.passing
         self.table = table
-        self.log = OpenLog(table) if self.sandbox else Log(table)
-        self.teller = Teller(table, self.log)
+        self.teller = Teller(table)
         self.public += 1
         self.stands = []
         self.private = []
@@ -359,18 +356,18 @@ class TableState:
 
     def give(self, entry: Given) -> None:
         """The game takes an input."""
-        table, log = self.table, self.log
-        assert table is not None and log is not None
+        table, teller = self.table, self.teller
+        assert table is not None and teller is not None
         line = self.passing_line(entry.seat) if entry.passed else None
-        before = public_question(table.game)
+        before = Question(table.game)
         table.give(entry.input)
         self.stands.append(entry)
         if line is not None:
-            log.note(entry.seat, line)
+            teller.log.note(entry.seat, line)
         for passing in self.passing.values():
             passing.note(table.game.events)
         chosen = isinstance(entry.input, str)
-        self.show(chosen and not table.game.events and before == public_question(table.game))
+        self.show(chosen and not table.game.events and before.is_still(Question(table.game)))
         self.private.append(self.last_was_private)
         if isinstance(entry.input, Concession | TimeOut):
             self.give_up(entry.input.seat)
@@ -390,16 +387,16 @@ class TableState:
 
     def take_back(self, steps: int) -> None:
         """Go back some inputs."""
-        table, log = self.table, self.log
-        assert table is not None and log is not None
-        before = public_question(table.game)
+        table, teller = self.table, self.teller
+        assert table is not None and teller is not None
+        before = Question(table.game)
         told = any(table.log[len(table.log) - steps :])
         for _ in range(steps):
             table.take_back()
             self.stands.pop()
             self.private.pop()
-        log.forget()
-        self.show(not told and before == public_question(table.game))
+        teller.forget()
+        self.show(not told and before.is_still(Question(table.game)))
         if not self.last_was_private:
             for passing in self.passing.values():
                 passing.end()
@@ -488,9 +485,14 @@ class TableState:
         return Line(passed_over(moment, Scene(mask(game, seat), seat)), passing.rules.clause)
 
 
-def public_question(game: Game) -> Any:
+class Question:
     """The open question as others see it: that with which a proposal began."""
-    if game.decision is None:
-        return None
-    task = game.agenda[-1]
-    return to_plain(task.begun_by() if isinstance(task, Proposal) else task)
+
+    def __init__(self, game: Game) -> None:
+        task = game.agenda[-1] if game.decision is not None else None
+        self.proposed = isinstance(task, Proposal)
+        self.posed = to_plain(task.begun_by() if isinstance(task, Proposal) else task)
+
+    def is_still(self, later: "Question") -> bool:
+        """Whether others see no step between two moments without events: one of a proposal, and no other."""
+        return (self.proposed or later.proposed) and self.posed == later.posed

@@ -1,5 +1,6 @@
 """Tables and replays over HTTP, and the socket of a table."""
 
+from functools import partial
 from typing import Annotated, Any, Final
 
 from litestar import Request, Response, WebSocket, get, post, websocket
@@ -12,7 +13,7 @@ from rulebound.kernel.refusal import RuleboundError
 from rulebound.server.answers import FAULTS, NotYours
 from rulebound.server.gate import check_socket, counted_by
 from rulebound.server.library import NotThere
-from rulebound.server.limits import MOST_IN_MESSAGE, MOST_IN_RECORD
+from rulebound.server.limits import MOST_IN_RECORD
 from rulebound.server.people_routes import person_of
 from rulebound.server.protocol import (
     NewReplay,
@@ -26,13 +27,11 @@ from rulebound.server.protocol import (
 from rulebound.server.replays import EVERYTHING
 from rulebound.server.room import NotNow, Room
 from rulebound.server.running import Server, address_of, at_table, server_of
-from rulebound.server.sockets import SocketClosed, SocketLimits, serve_socket
+from rulebound.server.sockets import SocketClosed, serve_socket
 
 NOT_WELCOME: Final = 4003
 MOST_IN_REASON: Final = 120
 """How many bytes the reason may have with which a socket is closed."""
-UNHURRIED: Final = SocketLimits(MOST_IN_MESSAGE)
-UNLIMITED: Final = SocketLimits(MOST_IN_MESSAGE, 1e6, 1_000_000)
 Step = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 Viewer = Annotated[str, QueryParameter(max_length=20, description="A, B, …, spectator, or all")]
 Link = Annotated[str, PathParameter(max_length=80)]
@@ -212,12 +211,10 @@ async def table_socket(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> N
     try:
         session = check_socket(socket)
         person = await person_of(socket)
-        with (
-            server.limits.socket(session=session.id, address=address_of(socket)),
-            server.metrics.sockets.during(),
-        ):
-            limits = UNHURRIED if server.config.limited else UNLIMITED
-            await serve_socket(connection, server.lobby, at_table(person), id, limits)
+        counted = {"session": session.id, "address": address_of(socket)}
+        with server.limits.socket(**counted), server.metrics.sockets.during():
+            allow = partial(server.limits.take, "message", **counted)
+            await serve_socket(connection, server.lobby, at_table(person), id, allow, session.id)
     except SocketClosed:
         pass
     except RuleboundError as error:

@@ -6,6 +6,9 @@ see is its *sight*: `closed` as the rules have it; `hands` for spectators where 
 """
 
 from collections.abc import Iterator
+from typing import Final
+
+import msgspec
 
 from ..boards import Area, Board, Cell, Fact, Mark, Side, board_maker
 from ..kernel.card import SPECTATOR, only, viewers_of, with_viewers
@@ -23,6 +26,10 @@ from . import protocol
 from .protocol import ReasonView
 
 CLOSED, HANDS, ALL = "closed", "hands", "all"
+encode: Final = msgspec.json.Encoder().encode
+DECODER: Final = msgspec.json.Decoder(protocol.LineView)
+NO_LOG: Final = b'"log":[],"log_from":0}'
+"""What a view ends with whose log is empty."""
 
 
 # ---- what a viewer may see
@@ -70,38 +77,58 @@ class OpenLog(Log):
 
 
 class Teller:
-    """Tells of one table. It keeps the lines of the log that it has told, as they are on the wire."""
+    """Tells of one table. It keeps the lines of the log that it has told as they are on the wire."""
 
-    def __init__(self, table: Table, log: Log) -> None:
+    def __init__(self, table: Table) -> None:
         self.table = table
-        self.log = log
-        self.batches: dict[int, list[tuple[list[Line], list[protocol.LineView]]]] = {}
+        self.log = Log(table)
+        self.open_log = OpenLog(table)
+        self.told: dict[tuple[int, bool], Told] = {}
 
     def view(self, viewer: int, number: int, sight: str = CLOSED) -> protocol.View:
-        """All that a viewer may know at this moment, with the whole log."""
+        """All that a viewer may know at this moment, but for the log."""
         game = self.table.game
-        scene = Scene(seen_by(game, viewer, sight), viewer)
+        seen = self.log.known_now(viewer) if sight == CLOSED else seen_by(game, viewer, sight)
+        scene = Scene(seen, viewer)
         board = board_maker(game.rulebook.id).board(scene)
-        return protocol.View(
-            number,
-            viewer,
-            board_view(board),
-            decision_view(scene),
-            result_view(scene),
-            self.lines(SPECTATOR if sight == ALL else viewer),
-        )
+        return protocol.View(number, viewer, board_view(board), decision_view(scene), result_view(scene), [])
 
-    def lines(self, viewer: int) -> list[protocol.LineView]:
-        """The log; a line that was told before is the same object again."""
-        self.log.lines(viewer)
-        kept = self.batches.setdefault(viewer, [])
-        batches = self.log.told[viewer]
-        del kept[len(batches) :]
-        for at, batch in enumerate(batches):
-            if at < len(kept) and kept[at][0] is batch:
-                continue
-            kept[at:] = [(batch, [line_view(line) for line in batch])]
-        return [line for _, lines in kept for line in lines]
+    def lines(self, viewer: int, sight: str = CLOSED) -> list[bytes]:
+        """The log as it is sent; a line that was told before is the same object again.
+
+        The open log speaks to nobody: it is the same from every seat.
+        """
+        everything = sight == ALL
+        log, who = (self.open_log, SPECTATOR) if everything else (self.log, viewer)
+        told = self.told.setdefault((who, everything), Told())
+        while len(told.ends) < len(self.table.log):
+            told.add([encode(line_view(line)) for line in log.tell(len(told.ends), who)])
+        return told.lines
+
+    def forget(self) -> None:
+        """Forget what the table has taken back."""
+        self.log.forget()
+        self.open_log.forget()
+        for told in self.told.values():
+            told.cut(len(self.table.log))
+
+
+class Told:
+    """The lines of a log that were told, and how many there were after each input."""
+
+    def __init__(self) -> None:
+        self.lines: list[bytes] = []
+        self.ends: list[int] = []
+
+    def add(self, lines: list[bytes]) -> None:
+        """What one more input has led to."""
+        self.lines += lines
+        self.ends.append(len(self.lines))
+
+    def cut(self, inputs: int) -> None:
+        """No more than what so many inputs have led to."""
+        del self.ends[inputs:]
+        del self.lines[self.ends[-1] if self.ends else 0 :]
 
 
 def line_view(line: Line) -> protocol.LineView:
@@ -203,7 +230,7 @@ def reasons(game: Game, viewer: int, id: str, sight: str = CLOSED) -> list[Reaso
 
 
 def is_about(option: Option, id: str, scene: Scene) -> bool:
-    """Whether an option is one of those that a cell stands for, or (without a cell) about no card or piece."""
+    """Whether a cell stands for an option, or (without a cell) whether it is about no card and no piece."""
     if id:
         return id in board_maker(scene.game.rulebook.id).cells_of(scene, option)
     return not option.card and not option.piece
@@ -286,8 +313,23 @@ def fact_view(fact: Fact) -> protocol.FactView:
 
 def view_of(table: Table, viewer: int, log_from: int = 0, everything: bool = False) -> protocol.View:
     """A moment of any table as a viewer may know it, with the log from a line on."""
-    log = OpenLog(table) if everything else Log(table)
-    view = Teller(table, log).view(viewer, len(table.inputs), ALL if everything else CLOSED)
-    view.log_from = min(log_from, len(view.log))
-    view.log = view.log[view.log_from :]
-    return view
+    sight = ALL if everything else CLOSED
+    teller = Teller(table)
+    view = teller.view(viewer, len(table.inputs), sight)
+    return with_log(view, teller.lines(viewer, sight), log_from)
+
+
+def with_log(view: protocol.View, lines: list[bytes], log_from: int = 0) -> protocol.View:
+    """A view with the log from a line on."""
+    log = [DECODER.decode(line) for line in lines[log_from:]]
+    return msgspec.structs.replace(view, log=log, log_from=min(log_from, len(lines)))
+
+
+def encoded(view: protocol.View) -> bytes:
+    """A view as it is sent, up to where its log begins: the same for all who see it."""
+    return encode(view).removesuffix(NO_LOG)
+
+
+def encoded_with_log(view: bytes, lines: list[bytes], log_from: int) -> bytes:
+    """The whole, with the log from a line on."""
+    return b'%b"log":[%b],"log_from":%d}' % (view, b",".join(lines[log_from:]), log_from)

@@ -11,6 +11,7 @@ import logging
 import multiprocessing
 import os
 import threading
+from collections import Counter
 from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from multiprocessing.connection import wait
@@ -179,7 +180,8 @@ class Thinker:
         self.free: asyncio.Queue[Worker] = asyncio.Queue()
         for worker in self.workers:
             self.free.put_nowait(worker)
-        self.fallbacks = 0
+        self.fallbacks: Counter[str] = Counter()
+        """How often a bot gave no answer, and as `hint` how often there was no hint."""
 
     async def start(self, games: Sequence[str]) -> None:
         """Start all processes and let them load games, so that nobody waits for that later."""
@@ -195,7 +197,7 @@ class Thinker:
         try:
             index = await self.run(think, write_problem(game, decision.seat, seed, bot), game.rulebook.id)
         except Exception as error:  # whatever a bot does, its seat goes on
-            self.fallbacks += 1
+            self.fallbacks[bot] += 1
             LOG.warning("bot %s gave no answer: %s", bot, type(error).__name__)
             return at_random(decision, seed)
         return index if 0 <= index < len(decision.options) else at_random(decision, seed)
@@ -207,7 +209,7 @@ class Thinker:
         try:
             return await self.run(estimate, write_problem(game, decision.seat, seed), game.rulebook.id)
         except Exception as error:  # as above
-            self.fallbacks += 1
+            self.fallbacks["hint"] += 1
             LOG.warning("no hint: %s", type(error).__name__)
             return None
 

@@ -140,7 +140,7 @@ ASTERIATED_GRAIL: dict[str, str] = {
         for clause in never_out_of_place()
     },
     **{
-        f"refusal AG C {number} ag-not-now": "the only start-up of its character, asked for only where it may be"
+        f"refusal AG C {number} ag-not-now": "the only start-up there, asked for only where it may be used"
         for number in ("16.5", "23.1", "30.3", "32.3")
     },
     **{

@@ -16,6 +16,7 @@ BIN := .venv/bin
 PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
 PYTEST := $(BIN)/pytest -n 2 --dist loadgroup
 DESCRIBE := $(BIN)/python -c 'from rulebound import _build; print(_build.describe())'
+NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 IS_COMPILED := $(BIN)/python -c 'from rulebound import _build; raise SystemExit(not _build.compiled())'
 
 ## play: play now, in the browser
@@ -28,9 +29,9 @@ play: .venv/package
 terminal: .venv/package
 	$(BIN)/rulebound play
 
-## test: everything that must pass: style, types, layers, then the whole suite uncompiled and compiled
+## test: everything that must pass: style, types, layers, the client, then the whole suite uncompiled and compiled
 .PHONY: test
-test: check test-pure test-compiled
+test: check test-web test-pure test-compiled
 
 ## check: style, types and layers only
 .PHONY: check
@@ -40,11 +41,16 @@ check: .venv/dev
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports
 
-## test-pure: the whole suite uncompiled
+## test-web: types and tests of the browser client by itself
+.PHONY: test-web
+test-web: web/node_modules/.package-lock.json
+	@if [ -f $< ]; then set -ex; cd web; $(NODE) npm run check; $(NODE) npm test; fi
+
+## test-pure: the whole suite uncompiled; what needs a browser is in the other half
 .PHONY: test-pure
-test-pure: .venv/dev .venv/package browser-tools
+test-pure: .venv/dev .venv/package
 	@RULEBOUND_PURE=1 $(DESCRIBE)
-	RULEBOUND_PURE=1 $(PYTEST) -m "not soak and not compiled"
+	RULEBOUND_PURE=1 $(PYTEST) -m "not soak and not compiled and not browser"
 
 ## coverage: which lines and branches the suite reaches; about half as fast as the suite itself
 .PHONY: coverage
@@ -56,7 +62,8 @@ coverage: .venv/dev .venv/package
 test-compiled: .venv/dev .venv/package browser-tools
 	@$(DESCRIBE)
 	@if $(IS_COMPILED); then set -x; $(PYTEST); else \
-		echo "The package could not be compiled here (see the build's message), so this half is left out."; fi
+		echo "The package could not be compiled here (see the build's message); of this half only the browser is left."; \
+		$(PYTEST) -m browser; fi
 
 ## soak: the long runs
 .PHONY: soak
@@ -81,11 +88,8 @@ cards: .venv/runtime
 
 ## web: work on the browser client: install its tools, check it, test it, build it into web/dist
 .PHONY: web
-web: .venv/runtime
-	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm ci
-	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run check
-	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm test
-	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run build
+web: test-web
+	cd web && $(NODE) npm run build
 
 ## browser-tools: what the browser tests need: a Chromium by the system's package manager, and axe-core by npm
 .PHONY: browser-tools
@@ -149,8 +153,8 @@ python:
 	@touch $@
 
 web/node_modules/.package-lock.json: web/package-lock.json | .venv/runtime
-	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm ci && touch node_modules/.package-lock.json || \
-		echo "npm cannot install the client's tools here, so axe-core's look at every page is left out."
+	cd web && $(NODE) npm ci && touch node_modules/.package-lock.json || \
+		echo "npm cannot install the client's tools here, so its own tests and axe-core's look are left out."
 
 # A list of all files that the wheel is made from, with their checksums; touched only when it has changed.
 .PHONY: always

@@ -13,6 +13,7 @@ from rulebound.kernel.rng import Stream
 from rulebound.kernel.task import Proposal
 from rulebound.kernel.view import mask
 from rulebound.server import protocol
+from rulebound.server.room_view import in_common
 from rulebound.server.telling import (
     ALL,
     HANDS,
@@ -230,6 +231,15 @@ def test_a_log_that_is_told_step_by_step_is_that_which_is_told_at_the_end(name: 
         afresh = Teller(table)
         assert teller.lines(viewer) == afresh.lines(viewer)
         assert teller.view(viewer, 0) == afresh.view(viewer, 0)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "same"),
+    [("", "ab", 0), ("ab", "abc", 2), ("abc", "ab", 2), ("abc", "axc", 1), ("abc", "", 0), ("ab", "ab", 2)],
+)
+def test_logs_have_their_beginning_in_common(old: str, new: str, same: int) -> None:
+    before, after = [letter.encode() for letter in old], [letter.encode() for letter in new]
+    assert in_common(before, after) == same
 
 
 def test_a_view_in_bytes_is_the_view() -> None:

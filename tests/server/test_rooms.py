@@ -202,6 +202,8 @@ def test_a_spectator_is_sent_away_by_name() -> None:
         guest = Guest(CEE)
         await room.enter(guest)
         assert room.info(ANN).spectators == 1
+        assert room.info(ANN).watching == ["Cee"]
+        assert room.info(BEN).watching == []
         with pytest.raises(NotNow, match="Nobody of that name"):
             await ask(room, ANN, protocol.Kick(name="Ben"))
         await ask(room, ANN, protocol.Kick(name="Cee"))

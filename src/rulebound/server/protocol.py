@@ -276,6 +276,8 @@ class TableInfo(Wire):
     is_host: bool = False
     next: str = ""
     """The table at which the rematch or the next game of the series is played."""
+    watching: list[str] = []
+    """The names of those who look on; told to the host alone."""
 
 
 class Times(Wire):

@@ -172,6 +172,9 @@ class RoomView:
         phase = "waiting" if state.table is None else "over" if state.over else "playing"
         won, draws = state.tally()
         seated = {seat.person.id for seat in state.seats if seat.person is not None}
+        watching = {guest.person.id: guest.person.name for guest in self.guests}
+        watching = {id: name for id, name in watching.items() if id not in seated}
+        is_host = person is not None and person.id == opened.host.id
         promise = protocol.Fairness(fairness.commitment_of(opened.secret))
         if state.over:
             promise = protocol.Fairness(promise.commitment, opened.secret, state.entropy())
@@ -186,13 +189,14 @@ class RoomView:
             promise,
             state.wish.listed,
             state.sandbox,
-            len({guest.person.id for guest in self.guests} - seated),
+            len(watching),
             state.open_hands,
             opened.host.name,
             opened.at,
             you,
-            person is not None and person.id == opened.host.id,
+            is_host,
             state.next,
+            sorted(watching.values()) if is_host else [],
         )
 
     def seat_info(self, number: int, yours: bool) -> protocol.Seat:

@@ -239,6 +239,8 @@ export interface TableInfo {
   is_host: boolean;
   /** The table at which the rematch or the next game of the series is played. */
   next: string;
+  /** The names of those who look on; told to the host alone. */
+  watching: string[];
 }
 
 /** What is left on the clocks, in milliseconds by seat (-1: no limit); `running` is whose time runs. */

@@ -19,6 +19,7 @@ function table(id: string, change: Partial<TableInfo> = {}): TableInfo {
     listed: true,
     sandbox: false,
     spectators: 0,
+    watching: [],
     open_hands: false,
     host: "Ada",
     created: 1,

@@ -372,7 +372,7 @@ def test_whatever_clients_send_the_table_is_what_its_entries_say(
             player.send(pick(told, dice) if legal else content)
             await quiet()
             if legal:
-                assert room.state.number == before[1] + 1
+                assert room.state.number > before[1]
         await quiet()
         for player in people:
             if not player.task.done():

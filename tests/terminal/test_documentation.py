@@ -59,5 +59,5 @@ def test_fftcg_has_the_settings_and_decks_of_the_page(text: str) -> None:
 
 def test_options_exist(text: str) -> None:
     offered = set(play.__annotations__) | set(replay.__annotations__)
-    for name in set(re.findall(r"--([a-z]+)", text)) - {"json"}:
+    for name in set(re.findall(r"--([a-z]+)", text)) - {"json", "open"}:
         assert name in offered, name

@@ -162,7 +162,7 @@ async def open_postgres(url: str, patience: float = PATIENCE) -> PostgresStore:
     where = without_password(url)
     pool = None
     try:
-        pool = await asyncio.wait_for(make_pool(url), patience)
+        pool = await asyncio.wait_for(make_pool(url), PATIENCE)
         async with pool.acquire() as connection:
             await be_alone(connection, where, patience)
             await migrate(connection, where)

@@ -235,6 +235,8 @@ def check_cancel(trial: Trial) -> None:
     trial.expect("cancel", unanswered(copy) == unanswered(game), "dropping a proposal changed the position")
     begun = to_plain(task.begun_by())
     for earlier in (game, *reversed(trial.table.before)):
+        if earlier.decision is None or earlier.decision.seat != decision.seat:
+            return
         if to_plain(earlier.agenda[-1]) == begun:
             same = unanswered(copy) == unanswered(earlier)
             trial.expect("cancel", same, "something moved between the question and the end of its proposal")

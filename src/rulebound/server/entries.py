@@ -4,14 +4,10 @@ An entry is written to the store before anyone is told of it. `state.TableState.
 state of a table, while it is played and after a restart alike.
 """
 
-from typing import Literal
-
 import msgspec
 
 from ..kernel.record import Input
-from .protocol import NewTable
-
-OfferKind = Literal["draw", "undo", "open-hands", "rematch"]
+from .protocol import NewTable, OfferKind
 
 
 class Person(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

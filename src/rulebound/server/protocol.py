@@ -22,6 +22,9 @@ Key = Annotated[str, Meta(max_length=400)]
 """An option by its meaning, as the engine writes it."""
 Long = Annotated[str, Meta(max_length=20_000)]
 SPECTATOR = "spectator"
+OfferKind = Literal["draw", "undo", "open-hands", "rematch"]
+UndoKind = Literal["free", "ask", "no"]
+Phase = Literal["waiting", "playing", "over"]
 
 
 class Wire(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=False):
@@ -256,7 +259,7 @@ class TableInfo(Wire):
 
     id: str
     game: str
-    state: Literal["waiting", "playing", "over"]
+    state: Phase
     seats: list[Seat]
     settings: dict[str, str]
     clocks: Clocks
@@ -292,7 +295,7 @@ class Times(Wire):
 class Offer(Wire):
     """Something that a seat has offered and others must agree to: a draw, an undo, open hands, a rematch."""
 
-    kind: Literal["draw", "undo", "open-hands", "rematch"]
+    kind: OfferKind
     by: int
     agreed: list[int]
     waiting_for: list[int]
@@ -322,7 +325,7 @@ class Told(Wire, tag_field="type", tag="told"):
     view: View | None
     times: Times | None = None
     offers: list[Offer] = []
-    undo: Literal["free", "ask", "no"] = "no"
+    undo: UndoKind = "no"
     passing: PassingView | None = None
 
 
@@ -433,7 +436,7 @@ class MakeOffer(Asked, tag="offer"):
 class Answer(Asked, tag="answer"):
     """Agree to an offer, or decline it. Whoever made it withdraws it by declining."""
 
-    kind: Literal["draw", "undo", "open-hands", "rematch"] = "draw"
+    kind: OfferKind = "draw"
     agree: bool = False
 
 

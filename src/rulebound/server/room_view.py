@@ -110,7 +110,7 @@ class RoomView:
             None,
             self.clocks.times() if state.playing else None,
             self.offers(),
-            state.undo_kind(seat) if seat >= 0 else "no",  # type: ignore[arg-type]
+            state.undo_kind(seat) if seat >= 0 else "no",
             self.passing(seat),
         )
 
@@ -143,7 +143,7 @@ class RoomView:
     def offers(self) -> list[protocol.Offer]:
         """The open offers."""
         return [
-            protocol.Offer(kind, offer.by, sorted(offer.agreed), self.state.waiting_for(kind))  # type: ignore[arg-type]
+            protocol.Offer(kind, offer.by, sorted(offer.agreed), self.state.waiting_for(kind))
             for kind, offer in self.state.offers.items()
         ]
 
@@ -169,7 +169,7 @@ class RoomView:
         state = self.state
         opened = state.opened
         you = -1 if person is None else state.seat_of(person.id)
-        phase = "waiting" if state.table is None else "over" if state.over else "playing"
+        phase: protocol.Phase = "waiting" if state.table is None else "over" if state.over else "playing"
         won, draws = state.tally()
         seated = {seat.person.id for seat in state.seats if seat.person is not None}
         watching = {guest.person.id: guest.person.name for guest in self.guests}
@@ -181,7 +181,7 @@ class RoomView:
         return protocol.TableInfo(
             self.id,
             state.wish.game,
-            phase,  # type: ignore[arg-type]
+            phase,
             [self.seat_info(number, number == you) for number in range(state.count)],
             state.wish.settings,
             state.wish.clocks,

@@ -40,6 +40,7 @@ from .entries import (
     Stood,
     StoodIn,
 )
+from .protocol import OfferKind, UndoKind
 from .seating import match_for, read_position, seats_of
 from .telling import Teller
 
@@ -102,7 +103,7 @@ class TableState:
         self.private: list[bool] = []
         """For each input that stands, whether it was a step that nobody else could see."""
         self.used = [0] * self.count
-        self.offers: dict[str, OfferState] = {}
+        self.offers: dict[OfferKind, OfferState] = {}
         self.open_hands = False
         self.passing: dict[int, AutoPass] = {}
         self.passes_now = ""
@@ -165,7 +166,7 @@ class TableState:
         alone = len(people) <= 1 and all(seat.person == self.opened.host for seat in people)
         return all(seat.taken for seat in self.seats) and (alone or all(seat.ready for seat in people))
 
-    def waiting_for(self, offer: str) -> list[int]:
+    def waiting_for(self, offer: OfferKind) -> list[int]:
         """The seats whose answer to an offer is missing."""
         found = self.offers.get(offer)
         return [] if found is None else [seat for seat in self.people() if seat not in found.agreed]
@@ -199,7 +200,7 @@ class TableState:
 
     # ---- undo
 
-    def undo_kind(self, seat: int) -> str:
+    def undo_kind(self, seat: int) -> UndoKind:
         """How a seat may take its last choice back: `free`, `ask` the others, or `no`."""
         table = self.table
         if table is None or not self.stands:
@@ -417,7 +418,7 @@ class TableState:
         else:
             del self.offers[entry.offer]
 
-    def carry_out(self, kind: str) -> None:
+    def carry_out(self, kind: OfferKind) -> None:
         """Let an offer hold once all have agreed. A rematch stays: the room opens the next table for it."""
         offer = self.offers.get(kind)
         table = self.table

@@ -65,15 +65,20 @@ test-compiled: .venv/dev .venv/package browser-tools
 		echo "The package could not be compiled here (see the build's message); of this half only the browser is left."; \
 		$(PYTEST) -m browser; fi
 
-## soak: the long runs
+## soak: the long runs, Ray included; what needs torch runs where torch is installed
 .PHONY: soak
-soak: .venv/dev .venv/package
+soak: .venv/soak .venv/package
 	$(PYTEST) -m soak
 
 ## bench: speed, beside the peers
 .PHONY: bench
 bench: .venv-bench/package
 	.venv-bench/bin/python bench/peers.py
+
+## strength: every bot against every other, for docs/bots.md; takes hours, and goes on where it was stopped
+.PHONY: strength
+strength: .venv/package
+	$(BIN)/python -m rulebound.sim.strength --folder build/strength --page docs/bots.md --jobs 2
 
 ## wheel: build the wheel into dist/
 .PHONY: wheel
@@ -113,13 +118,15 @@ format: .venv/dev
 lock:
 	$(PY) -m venv build/lock
 	build/lock/bin/python $(PIP_INSTALL) uv
-	$(LOCK) pyproject.toml --group dev --output-file requirements/dev.txt
+	$(LOCK) pyproject.toml $(TESTED) --group dev --output-file requirements/dev.txt
 	$(LOCK) pyproject.toml --constraint requirements/dev.txt --output-file requirements/runtime.txt
 	$(LOCK) --constraint requirements/dev.txt --group build --output-file requirements/build.txt
 	$(LOCK) pyproject.toml --constraint requirements/dev.txt --extra bench --output-file requirements/bench.txt
+	$(LOCK) pyproject.toml --constraint requirements/dev.txt --extra ray --output-file requirements/soak.txt
 
 LOCK := build/lock/bin/uv pip compile --quiet --universal --generate-hashes --no-header \
 	--python-version 3.11 --upgrade
+TESTED := --extra envs --extra openspiel --extra sim
 
 ## clean: remove whatever was built or installed here
 .PHONY: clean
@@ -150,6 +157,10 @@ python:
 
 .venv/dev: requirements/dev.txt .venv/runtime
 	$(BIN)/python $(PIP_INSTALL) --require-hashes -r requirements/dev.txt
+	@touch $@
+
+.venv/soak: requirements/soak.txt .venv/dev
+	$(BIN)/python $(PIP_INSTALL) --require-hashes -r requirements/soak.txt
 	@touch $@
 
 web/node_modules/.package-lock.json: web/package-lock.json | .venv/runtime

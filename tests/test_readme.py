@@ -20,7 +20,7 @@ ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 GROUPS = ("rules", "scenario", "cards", "deck")
 """Commands that have commands of their own."""
-SLOW = ("play", "replay", "sim", "scenario", "check", "bench", "load", "serve")
+SLOW = ("play", "replay", "sim", "scenario", "check", "bench", "load", "serve", "explain", "arena")
 """Commands that take their time, or a file that was saved before."""
 
 

@@ -5,7 +5,7 @@ from importlib.metadata import EntryPoint
 import pytest
 
 import rulebound.bots
-from rulebound.bots import Bot, BotError, bot_names, find_bot, make_bot
+from rulebound.bots import OWN_BOTS, Bot, BotError, bot_names, find_bot, make_bot
 from rulebound.bots.greedy import GreedyBot
 from rulebound.bots.random import RandomBot
 
@@ -28,13 +28,13 @@ def test_a_bot_that_an_installed_package_offers(monkeypatch: pytest.MonkeyPatch)
         return [point]
 
     monkeypatch.setattr(rulebound.bots, "entry_points", offered)
-    assert bot_names() == ["random", "greedy", "lucky"]
+    assert bot_names() == [*OWN_BOTS, "lucky"]
     assert find_bot("lucky") is RandomBot
 
 
 def test_an_unknown_name_is_answered_with_the_names_there_are() -> None:
     with pytest.raises(
-        BotError, match=r"There is no bot 'randm'; there are random, greedy, or one of your own"
+        BotError, match=r"There is no bot 'randm'; there are random, greedy, .*expert, or one of your own"
     ):
         make_bot("randm")
 

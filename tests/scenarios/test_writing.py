@@ -6,12 +6,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import rulebound
 from rulebound import Table, new_match
+from rulebound.games import rulebook_names
+from rulebound.kernel.card import face_of
+from rulebound.kernel.game import Game
 from rulebound.kernel.record import Record, RecordError
 from rulebound.kernel.rng import Stream
+from rulebound.kernel.view import view
 from rulebound.scenarios import run
 from rulebound.scenarios.reading import read_text
-from rulebound.scenarios.writing import flow, from_record
+from rulebound.scenarios.writing import flow, from_record, from_views, is_prompt
+from rulebound.testing.look import exchange, exchangeable
 
 
 def play(seed: int, choices: int = 10_000, **match: Any) -> Table:
@@ -183,3 +189,42 @@ FLOWS = [
 @pytest.mark.parametrize(("value", "text"), FLOWS)
 def test_flow(value: Any, text: str) -> None:
     assert flow(value) == text
+
+
+# ---- what one seat knows
+
+
+def seen_by(name: str, seed: int, choices: int) -> Game:
+    """A random game, some choices on."""
+    game = rulebound.new_game(name, seed=seed)
+    stream = Stream(seed)
+    for _ in range(choices):
+        if game.decision is None:
+            break
+        game.choose(stream.below(len(game.decision.options)))
+    return game
+
+
+@pytest.mark.parametrize("name", rulebook_names())
+def test_a_view_is_a_scenario_that_passes_and_tells_nothing_else(name: str) -> None:
+    """Swap two cards that a seat cannot tell apart: its scenario is the same, to the letter."""
+    made = swapped = 0
+    for seed in range(12):
+        game = seen_by(name, seed, 20 + 9 * seed)
+        if game.decision is None or not is_prompt(game):
+            continue
+        for seat in range(game.match.seats):
+            written = from_views([view(game, seat)], "A moment")
+            assert run(read_text(written.text, "A moment")[0]).failures == []
+            made += 1
+            for group in exchangeable(game, seat)[:2]:
+                other = next(held for held in group if face_of(held[2]) != face_of(group[0][2]))
+                same = view(exchange(game, group[0], other), seat)
+                assert from_views([same], "A moment").text == written.text
+                swapped += 1
+    assert made > 4 and swapped > 4
+
+
+def test_before_the_first_prompt_a_view_is_no_scenario() -> None:
+    with pytest.raises(RecordError, match="no normal prompt"):
+        from_views([], "A moment")

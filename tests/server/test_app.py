@@ -11,6 +11,8 @@ from litestar.testing import TestClient
 
 from rulebound.games import rulebook_named
 from rulebound.kernel.record import read_record, verify
+from rulebound.scenarios.reading import read_text
+from rulebound.scenarios.running import run
 from rulebound.server import client_files, fairness
 from rulebound.server.app import make_app
 from rulebound.server.config import Config
@@ -201,7 +203,7 @@ def test_a_game_against_a_bot_from_opening_to_replay(ada: Visitor, bo: Visitor) 
     with ada.socket(table) as socket:
         chance = random.Random(7)
         current: dict[str, Any] | None = told(socket)
-        for path in ("record", "scenario"):
+        for path in ("record", "scenario?at=0"):
             refused = ada.get(f"/tables/{table}/{path}")
             assert (refused.status_code, "over" in refused.json()["error"]) == (409, True)
         while current is not None:
@@ -238,6 +240,22 @@ def test_a_sandbox_has_its_record_at_any_time_for_its_owner_alone(ada: Visitor, 
     assert ada.get(f"/tables/{table}/record").status_code == 200
     assert "given:" in ada.get(f"/tables/{table}/scenario?at=0").json()["text"]
     assert bo.get(f"/tables/{table}/record").status_code == 403
+
+
+def test_a_scenario_of_a_game_that_goes_on_tells_what_its_maker_knows(ada: Visitor, bo: Visitor) -> None:
+    """It passes; the opponent's cards in it are guessed, so two people get two scenarios."""
+    table = ada.open(seats=[{"kind": "me"}, {"kind": "bot", "bot": "random"}], spectators=False)["id"]
+    with ada.socket(table) as socket:
+        chance = random.Random(7)
+        current: dict[str, Any] | None = told(socket)
+        for _ in range(12):
+            assert current is not None
+            current = play_on(socket, current, chance)
+        scenario = ada.get(f"/tables/{table}/scenario").json()
+        assert scenario["begins"] == 0 and "given:" in scenario["text"]
+        (read,) = read_text(scenario["text"], "a moment")
+        assert run(read).failures == []
+    assert bo.get(f"/tables/{table}/scenario").status_code == 403
 
 
 def test_a_table_that_cannot_be_is_refused_with_its_clause(ada: Visitor) -> None:

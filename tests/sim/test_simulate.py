@@ -1,5 +1,7 @@
 """Simulations: the same games whatever the number of processes, everything counted, nothing hidden."""
 
+import importlib
+import sys
 from pathlib import Path
 
 import pytest
@@ -53,6 +55,22 @@ class Spy(RandomBot):
             if place.zone.name == "life":
                 assert all(card >> (20 + view.viewer) & 1 for card in place.cards if face_of(card))
         return super().choose(view)
+
+class Diary(RandomBot):
+    """Watches, and writes a diary when it leaves; fails if it is shown a card that is not its own."""
+    watches = True
+    kept = []
+    def __init__(self, seed=0):
+        super().__init__(seed)
+        self.pages = 0
+        self.hidden = 0
+    def watch(self, events):
+        self.pages += len(events)
+        self.hidden += sum(not face_of(card) for event in events for card in event.cards)
+    def leave(self, result):
+        Diary.kept.append((self.pages, self.hidden, result))
+        if result is None:
+            raise OSError("out of ink")
 '''
 
 
@@ -61,6 +79,7 @@ def odd_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     """A module of bots that misbehave."""
     (tmp_path / "odd_bots.py").write_text(ODD_BOTS, encoding="utf-8")
     monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.delitem(sys.modules, "odd_bots", raising=False)
     return "odd_bots"
 
 
@@ -137,6 +156,19 @@ def test_bots_are_shown_only_what_their_seat_may_know(odd_bots: str) -> None:
     result = simulate("blackpoker", [f"{odd_bots}:Spy"], games=5, seed=4)
     assert result.errors == []
     assert result.finished == 5
+
+
+def test_bots_that_watch_are_told_and_all_take_their_leave(odd_bots: str) -> None:
+    result = simulate("blackpoker", [f"{odd_bots}:Diary"], games=2, seed=4)
+    kept = importlib.import_module(odd_bots).Diary.kept
+    assert result.errors == [] and len(kept) == 4
+    assert all(pages > 50 and hidden > 0 and ending is not None for pages, hidden, ending in kept)
+    kept.clear()
+    result = simulate("blackpoker", [f"{odd_bots}:Diary", f"{odd_bots}:Broken"], games=1, seed=4)
+    assert "lost my way" in result.errors[0] and [ending for _, _, ending in kept] == [None]
+    kept.clear()
+    result = simulate("blackpoker", [f"{odd_bots}:Diary", "random"], games=1, most_decisions=5)
+    assert result.errors[0].endswith("OSError: out of ink")
 
 
 # ---- counting

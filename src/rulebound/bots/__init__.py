@@ -1,8 +1,9 @@
 """The bots: players that decide by themselves.
 
 `make_bot("greedy", seed)` makes one by name. Besides the bots that come with Rulebound there are those
-that an installed package offers under the entry point group `rulebound.bots`, and any class by its path
-`module:Class`.
+that an installed package offers under the entry point group `rulebound.bots`, any class by its path
+`module:Class`, and any program that speaks the protocol as `command:node bot.js` (see `process`). Bots that
+search may be given a budget: `ismcts@500`, `ismcts@250ms`.
 """
 
 import importlib
@@ -15,10 +16,16 @@ from rulebound.kernel.refusal import RuleboundError
 __all__ = ["OWN_BOTS", "Bot", "BotError", "bot_names", "find_bot", "make_bot"]
 
 ENTRY_POINT_GROUP: Final = "rulebound.bots"
+COMMAND: Final = "command:"
 
 OWN_BOTS: Final[dict[str, str]] = {
     "random": "rulebound.bots.random:RandomBot",
     "greedy": "rulebound.bots.greedy:GreedyBot",
+    "ismcts": "rulebound.bots.ismcts:SearchBot",
+    "easy": "rulebound.bots.ismcts:EasyBot",
+    "normal": "rulebound.bots.ismcts:NormalBot",
+    "hard": "rulebound.bots.ismcts:HardBot",
+    "expert": "rulebound.bots.ismcts:ExpertBot",
 }
 
 
@@ -38,17 +45,32 @@ def bot_names() -> list[str]:
 
 
 def find_bot(name: str) -> type[Bot]:
-    """The class of a bot."""
+    """The class of a bot; `ismcts@500` is the bot `ismcts` with a budget of its own."""
     if name in OWN_BOTS:
         return bot_class(OWN_BOTS[name])
+    if name.startswith(COMMAND):
+        from rulebound.bots.process import command_bot
+
+        return command_bot(name.removeprefix(COMMAND).strip())
     if ":" in name:
         return bot_class(name)
+    if "@" in name:
+        return with_budget(*name.split("@", 1))
     for point in entry_points(group=ENTRY_POINT_GROUP):
         if point.name == name:
             return bot_class(f"{point.module}:{point.attr}")
     raise BotError(
         f"There is no bot {name!r}; there are {', '.join(bot_names())}, or one of your own as module:Class."
     )
+
+
+def with_budget(name: str, words: str) -> type[Bot]:
+    """A bot that searches, with a budget of its own."""
+    make = getattr(find_bot(name), "with_budget", None)
+    if make is None:
+        raise BotError(f"The bot {name!r} does not search, so it takes no budget; leave @{words} out.")
+    found: type[Bot] = make(words)
+    return found
 
 
 def bot_class(path: str) -> type[Bot]:

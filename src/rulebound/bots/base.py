@@ -8,6 +8,8 @@ given the game.
 from typing import ClassVar
 
 from rulebound.kernel.decision import Decision
+from rulebound.kernel.event import Event
+from rulebound.kernel.game import Result
 from rulebound.kernel.rng import Stream
 from rulebound.kernel.view import View
 
@@ -16,6 +18,7 @@ class Bot:
     """One player at one seat of one game. `stream` gives it random numbers of its own."""
 
     looks: ClassVar[bool] = True
+    watches: ClassVar[bool] = False
 
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
@@ -30,3 +33,12 @@ class Bot:
     def answer(self, decision: Decision) -> int:
         """The index of the option to take, from the decision alone. Bots that do not look write this."""
         raise NotImplementedError
+
+    def watch(self, events: list[Event]) -> None:
+        """What its seat saw happen since it was last told; only for bots that say `watches = True`."""
+
+    def hurry(self, milliseconds: int) -> None:
+        """No decision may take longer than this. Bots that think for long keep to it."""
+
+    def leave(self, result: Result | None) -> None:
+        """The game is over, or was given up (None). Bots that hold something let go of it here."""

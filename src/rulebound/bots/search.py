@@ -91,7 +91,11 @@ class Look:
         return max(thoughtful, self.run(index, False))
 
     def run(self, index: int, thoughtful: bool) -> float:
-        """Take the option, run to the next quiet position, and ask how good it is."""
+        """How good it is to take the option, at the next quiet position."""
+        return self.play(index, thoughtful).evaluate(self.seat)
+
+    def play(self, index: int, thoughtful: bool) -> Game:
+        """The next quiet position after the option was taken."""
         trial = self.game.copy()
         trial.choose(index)
         team = trial.teams[self.seat]
@@ -107,7 +111,7 @@ class Look:
                     self.thought = True
                     answer = best_answer(trial, decision) if thoughtful else 0
             trial.choose(answer)
-        return trial.evaluate(self.seat)
+        return trial
 
 
 def option_values(games: list[Game], seat: int) -> list[float]:

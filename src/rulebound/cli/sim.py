@@ -1,5 +1,8 @@
-"""`rulebound sim`: many games between bots, and who won how many of them."""
+"""`rulebound sim`: many games between bots or decks, who won how many of them, and what that says."""
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -11,15 +14,23 @@ from rulebound.cli.names import (
     read_decks,
     read_settings,
 )
-from rulebound.cli.output import AsJson, fail, print_json, progress_bar, told_plainly
+from rulebound.cli.output import AsJson, fail, on_terminal, print_json, told_plainly
+from rulebound.kernel.refusal import RuleboundError
 
 if TYPE_CHECKING:
     from rich.console import Console
+    from rich.table import Table
 
-    from rulebound.sim import SimResult
-    from rulebound.sim.pool import Record
+    from rulebound.sim import Contest, ContestResult, Record, SimResult
 
 ERRORS_SHOWN = 10
+CARDS_SHOWN = 20
+STOPPED = 130
+"""The exit code of a command that was interrupted."""
+
+
+class WrongUse(RuleboundError):  # noqa: N818 - it says what it is
+    """Options that do not go together."""
 
 
 def sim(
@@ -32,7 +43,9 @@ def sim(
             autocompletion=complete_bot,
         ),
     ] = "random",
-    games: Annotated[int, typer.Option(metavar="N", help="How many games.")] = 100,
+    games: Annotated[
+        int, typer.Option(metavar="N", help="How many games; of a contest, in each cell.")
+    ] = 100,
     seed: Annotated[int, typer.Option(metavar="S", help="The same seed gives the same games.")] = 0,
     jobs: Annotated[int, typer.Option(metavar="K", help="How many processes; the result is the same.")] = 1,
     decks: Annotated[
@@ -52,6 +65,42 @@ def sim(
         list[str] | None,
         typer.Option(metavar="NAME=VALUE", help="A rule switch of the game; may be repeated."),
     ] = None,
+    matrix: Annotated[
+        bool, typer.Option("--matrix", help="Every deck of --decks, or of all, against every other.")
+    ] = False,
+    round_robin: Annotated[
+        bool, typer.Option("--round-robin", help="Every bot against every other.")
+    ] = False,
+    gauntlet: Annotated[
+        bool, typer.Option("--gauntlet", help="The first bot against each of the others.")
+    ] = False,
+    mirrors: Annotated[
+        bool, typer.Option("--mirrors/--no-mirrors", help="Whether a matrix has decks against themselves.")
+    ] = True,
+    pairs: Annotated[
+        bool,
+        typer.Option("--pairs", help="Play every deal twice with sides swapped; contests always do."),
+    ] = False,
+    until_width: Annotated[
+        float | None,
+        typer.Option(metavar="W", help="Stop earlier, when the 95 % interval is as narrow as this."),
+    ] = None,
+    details: Annotated[
+        bool, typer.Option("--details", help="Also count cards, the first player, and lengths.")
+    ] = False,
+    out: Annotated[
+        Path | None,
+        typer.Option(metavar="FOLDER", help="Keep games and report here; the same command goes on."),
+    ] = None,
+    parquet: Annotated[
+        bool, typer.Option("--parquet", help="With --out: all games as Parquet (needs pyarrow).")
+    ] = False,
+    png: Annotated[
+        bool, typer.Option("--png", help="With --out: figures as PNG too (needs matplotlib).")
+    ] = False,
+    ray: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster: host:port, or auto.")
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
     """Play many games between bots and count who wins.
@@ -68,105 +117,307 @@ def sim(
       rulebound sim blackpoker --bots my_bots:Cautious,greedy --setting deck=entry20
       rulebound sim battle-spirits --decks red,my-deck.txt --games 200
       rulebound sim asteriated-grail --bots greedy,random --setting players=6
+      rulebound sim battle-spirits --matrix --bots greedy --games 200 --out matrix
+      rulebound sim fftcg --round-robin --bots random,greedy,normal --until-width 0.1
     """
-    from rulebound.sim import simulate
-
-    names = [name.strip() for name in bots.split(",")]
-    if not all(names):
-        fail(f"--bots is a list of names with a comma between them, not {bots!r}.", as_json)
-    brought = [] if decks is None else [deck.strip() for deck in decks.split(",")]
-    if not all(brought):
-        fail(f"--decks is a list of names or files with a comma between them, not {decks!r}.", as_json)
+    names = split_words("--bots", "names", bots, as_json)
+    brought = [] if decks is None else split_words("--decks", "names or files", decks, as_json)
     if characters is not None and decks is not None:
         fail("Give --decks or --characters, not both: a game has the one or the other.", as_json)
-    with told_plainly(as_json), progress_bar(games) as progress:
-        settings = read_settings(setting)
-        played = read_decks(game, brought, settings.get("format", "")) if brought else None
-        if characters is not None:
-            played = read_characters(game, characters)
-        result = simulate(game, names, games, seed, jobs, settings, progress, decks=played)
-    for error in result.errors[:ERRORS_SHOWN]:
-        typer.echo(error, err=True)
-    if len(result.errors) > ERRORS_SHOWN:
-        typer.echo(f"… and {len(result.errors) - ERRORS_SHOWN} more errors.", err=True)
-    for pairing in result.pairings if brought else []:
+    asked = {"--matrix": matrix, "--round-robin": round_robin, "--gauntlet": gauntlet}
+    kinds = [kind for kind, wanted in asked.items() if wanted]
+    with told_plainly(as_json):
+        check_options(kinds, pairs, out, parquet, png)
+        contest = make_contest(
+            kinds, game, names, seed, setting, brought, characters, details, pairs, mirrors
+        )
+        result = play(contest, games, jobs, ray, until_width, out, parquet, png)
+    tell_errors(result)
+    for pairing in result.cells[0].pairings if brought and not kinds else []:
         pairing.decks = tuple(brought * (len(pairing.decks) // len(brought)))
     if as_json:
-        print_json(result.to_plain())
+        print_json(result.to_plain(details))
     else:
-        show(result)
+        show(result, details)
+        if out is not None:
+            typer.echo(f"report {out / 'report.html'}")
     if result.errors:
         raise typer.Exit(1)
 
 
-def show(result: "SimResult") -> None:
-    """The result for people: a row per bot, then what else was counted."""
-    from rich.console import Console
-    from rich.table import Table
+# ---- what is asked for
 
+
+def split_words(option: str, what: str, given: str, as_json: bool) -> list[str]:
+    """Words with a comma between them."""
+    words = [word.strip() for word in given.split(",")]
+    if not all(words):
+        fail(f"{option} is a list of {what} with a comma between them, not {given!r}.", as_json)
+    return words
+
+
+def check_options(kinds: list[str], pairs: bool, out: Path | None, parquet: bool, png: bool) -> None:
+    """Refuse options that do not go together, and files that cannot be written here."""
+    if len(kinds) > 1:
+        raise WrongUse(f"Give {' or '.join(kinds)}, not both.")
+    if kinds and pairs:
+        raise WrongUse(f"{kinds[0]} always plays in pairs; leave --pairs out.")
+    if (parquet or png) and out is None:
+        raise WrongUse(f"{'--parquet' if parquet else '--png'} needs --out FOLDER, to write into.")
+    if parquet:
+        from rulebound.sim.parquet import check_pyarrow
+
+        check_pyarrow()
+    if png:
+        from rulebound.sim.png import check_matplotlib
+
+        check_matplotlib()
+
+
+def make_contest(
+    kinds: list[str],
+    game: str,
+    bots: list[str],
+    seed: int,
+    setting: list[str] | None,
+    brought: list[str],
+    characters: str | None,
+    details: bool,
+    pairs: bool,
+    mirrors: bool,
+) -> "Contest":
+    """The contest that the options describe."""
+    from rulebound import rulebook_named
+    from rulebound.sim import Terms, gauntlet, matrix, round_robin, series
+
+    rulebook_named(game)
+    settings = read_settings(setting)
+    played = read_decks(game, brought, settings.get("format", "")) if brought else None
+    if kinds == ["--matrix"]:
+        if characters is not None:
+            raise WrongUse("A matrix is of decks; leave --characters out.")
+        repeated = [deck for deck in brought if brought.count(deck) > 1]
+        if repeated:
+            raise WrongUse(f"A matrix is of different decks; {repeated[0]} is there twice.")
+        decks = dict(zip(brought, played or (), strict=True))
+        return matrix(Terms(game, seed, settings, watch=details), bots, decks, mirrors)
+    if characters is not None:
+        played = read_characters(game, characters)
+    terms = Terms(game, seed, settings, played, details)
+    if kinds == ["--round-robin"]:
+        return round_robin(terms, bots)
+    if kinds == ["--gauntlet"]:
+        return gauntlet(terms, bots)
+    return series(terms, bots, pairs)
+
+
+def play(
+    contest: "Contest",
+    games: int,
+    jobs: int,
+    ray: str | None,
+    until_width: float | None,
+    out: Path | None,
+    parquet: bool,
+    png: bool,
+) -> "ContestResult":
+    """Play it, and write the report where one is wanted."""
+    from rulebound.sim import Store, make_workers, run
+    from rulebound.sim.report import names_of_cards, write_report
+    from rulebound.sim.running import check_run
+
+    check_run(games, until_width)
+    workers = make_workers(jobs, ray)
+    store: Store | None = None
+    try:
+        store = None if out is None else Store(out, contest)
+        with bar(games * len(contest.cells)) as progress:
+            result = run(contest, games, workers, store, until_width, progress)
+        if store is not None:
+            kept = store.done if parquet else None
+            write_report(result, store.folder, names_of_cards(contest.game), kept, png)
+        return result
+    except KeyboardInterrupt:
+        if out is None:
+            raise
+        typer.echo(f"Stopped. What is finished is kept in {out}; the same command goes on.", err=True)
+        raise typer.Exit(STOPPED) from None
+    finally:
+        if store is not None:
+            store.close()
+        workers.close()
+
+
+@contextmanager
+def bar(games: int) -> Iterator[Callable[[int, int], None] | None]:
+    """A bar on standard error while someone watches it, with the rate and the time that is left."""
+    if not on_terminal():
+        yield None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("games  {task.fields[rate]}"),
+        TimeRemainingColumn(compact=True, elapsed_when_finished=True),
+        TextColumn("left"),
+    )
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("games", total=games, rate="")
+
+        def advance(played: int, total: int) -> None:
+            before = progress.tasks[0].completed
+            if played > before + 1:  # games that an earlier run has kept say nothing about the rate
+                progress.reset(task, completed=played, total=total)
+            speed = progress.tasks[0].speed
+            rate = f"{speed:,.1f} a second" if speed else ""
+            progress.update(task, completed=played, total=total, rate=rate)
+
+        yield advance
+
+
+# ---- what is told
+
+
+def tell_errors(result: "ContestResult") -> None:
+    """The first errors, on standard error."""
+    for error in result.errors[:ERRORS_SHOWN]:
+        typer.echo(error, err=True)
+    if len(result.errors) > ERRORS_SHOWN:
+        typer.echo(f"… and {len(result.errors) - ERRORS_SHOWN} more errors.", err=True)
+
+
+def show(result: "ContestResult", details: bool) -> None:
+    """The result for people."""
+    from rich.console import Console
+
+    console = Console(highlight=False)
+    if result.contest.kind == "series":
+        show_series(result.cells[0], console)
+    else:
+        show_cells(result, console)
+        show_records(console, "all meetings", result.totals())
+        show_ratings(result, console)
+    show_first_player(result)
+    if details:
+        show_cards(result, console)
+    longest = max(cell.longest for cell in result.cells)
+    typer.echo(
+        f"{result.total('finished')} of {result.total('games')} games finished, "
+        f"{result.total('draws')} drawn, {result.total('capped')} capped, "
+        f"{len(result.errors)} errors; the longest had {longest} decisions."
+    )
+    decisions = result.total("decisions")
+    speed = f"{decisions / result.seconds if result.seconds else 0.0:,.0f} decisions/s"
+    typer.echo(f"{decisions:,} decisions in {result.seconds:.1f} s: {speed}.")
+    typer.echo(f"digest {result.digest}")
+
+
+def show_series(result: "SimResult", console: "Console") -> None:
+    """A row per bot, then what else was counted."""
     from rulebound.sim import wilson_interval
 
-    table = Table("bot", "wins", "share", "95 % interval", box=None, header_style="bold", pad_edge=False)
-    for column in table.columns[1:]:
-        column.justify = "right"
+    table = new_table("bot", "wins", "share", "95 % interval")
     for name, wins in zip(result.bots, result.wins, strict=True):
         low, high = wilson_interval(wins, result.finished)
         share = wins / result.finished if result.finished else 0.0
         table.add_row(name, str(wins), f"{share:.1%}", f"{low:.1%} to {high:.1%}")
-    console = Console(highlight=False)
     console.print(table)
     show_decks(result, console)
     show_records(console, "side", result.teams)
     show_records(console, "character", dict(sorted(result.roles.items())))
-    typer.echo(
-        f"{result.finished} of {result.games} games finished, {result.draws} drawn, {result.capped} capped, "
-        f"{len(result.errors)} errors; the longest had {result.longest} decisions."
-    )
-    speed = f"{result.decisions_per_second:,.0f} decisions/s"
-    typer.echo(f"{result.decisions:,} decisions in {result.seconds:.1f} s: {speed}.")
-    typer.echo(f"digest {result.digest}")
+
+
+def new_table(*heads: str) -> "Table":
+    """A table whose numbers stand on the right."""
+    from rich.table import Table
+
+    table = Table(*heads, box=None, header_style="bold", pad_edge=False)
+    for column in table.columns[1:]:
+        column.justify = "right"
+    return table
 
 
 def show_decks(result: "SimResult", console: "Console") -> None:
     """A row per deck: how often it won against others. Games of a deck against itself say nothing."""
-    from rich.table import Table
+    from rulebound.sim import Record
 
-    from rulebound.sim import wilson_interval
-
-    games: dict[str, int] = {}
-    wins: dict[str, int] = {}
+    records: dict[str, Record] = {}
     for pairing in result.pairings:
         for deck, won in zip(pairing.decks, pairing.wins, strict=True):
             if len(set(pairing.decks)) > 1:
-                games[deck] = games.get(deck, 0) + pairing.games
-                wins[deck] = wins.get(deck, 0) + won
-    if not games:
+                records.setdefault(deck, Record()).merge(Record(pairing.games, won))
+    if not records:
         return
-    table = Table("deck", "wins", "share", "95 % interval", box=None, header_style="bold", pad_edge=False)
-    for column in table.columns[1:]:
-        column.justify = "right"
-    for deck, played in games.items():
-        low, high = wilson_interval(wins[deck], played)
-        share = wins[deck] / played if played else 0.0
-        table.add_row(deck, str(wins[deck]), f"{share:.1%}", f"{low:.1%} to {high:.1%}")
+    table = new_table("deck", "wins", "share", "95 % interval")
+    for deck, record in records.items():
+        low, high = record.interval
+        table.add_row(deck, str(record.wins), f"{record.share:.1%}", f"{low:.1%} to {high:.1%}")
     console.print(table)
 
 
 def show_records(console: "Console", title: str, records: "dict[str, Record]") -> None:
-    """A row per team or character: how often it won."""
-    from rich.table import Table
-
-    from rulebound.sim import wilson_interval
-
+    """A row per team, character or entrant: how often it won."""
     if not records:
         return
-    table = Table(
-        title, "games", "wins", "share", "95 % interval", box=None, header_style="bold", pad_edge=False
-    )
-    for column in table.columns[1:]:
-        column.justify = "right"
+    table = new_table(title, "games", "wins", "share", "95 % interval")
     for name, record in records.items():
-        low, high = wilson_interval(record.wins, record.games)
-        share = record.wins / record.games if record.games else 0.0
-        table.add_row(name, str(record.games), str(record.wins), f"{share:.1%}", f"{low:.1%} to {high:.1%}")
+        low, high = record.interval
+        games, wins = str(record.games), str(record.wins)
+        table.add_row(name, games, wins, f"{record.share:.1%}", f"{low:.1%} to {high:.1%}")
     console.print(table)
+
+
+def show_cells(result: "ContestResult", console: "Console") -> None:
+    """A row per meeting; of a mirror, how often the first player won."""
+    names = result.contest.entrants
+    table = new_table("meeting", "games", "wins", "share", "95 % interval")
+    for cell, counted in zip(result.contest.cells, result.cells, strict=True):
+        record = counted.first if cell.mirror else counted.record
+        low, high = record.interval
+        who = "itself (first player)" if cell.mirror else names[cell.second]
+        title = f"{names[cell.first]} against {who}"
+        share = f"{record.share:.1%}"
+        table.add_row(title, str(counted.games), str(record.wins), share, f"{low:.1%} to {high:.1%}")
+    console.print(table)
+
+
+def show_ratings(result: "ContestResult", console: "Console") -> None:
+    """A row per entrant: its strength on Elo's scale."""
+    table = new_table("strength", "Elo", "95 %")
+    for rating in result.ratings():
+        table.add_row(rating.name, f"{rating.elo:+.0f}", f"± {rating.error:.0f}")
+    console.print(table)
+
+
+def show_first_player(result: "ContestResult") -> None:
+    """How often whoever began has won."""
+    first = result.first
+    if first.games:
+        low, high = first.interval
+        typer.echo(f"The first player won {first.share:.1%} ({low:.1%} to {high:.1%}).")
+
+
+def show_cards(result: "ContestResult", console: "Console") -> None:
+    """The cards that make most difference when drawn."""
+    from rulebound.sim.report import names_of_cards
+
+    names = names_of_cards(result.contest.game)
+    ranked = sorted(
+        ((record.gain, code) for code, record in result.cards.items() if record.gain is not None),
+        reverse=True,
+    )
+    table = new_table("card", "in deck", "drawn", "played", "gain when drawn", "95 % interval")
+    for gain, code in ranked[:CARDS_SHOWN]:
+        record = result.cards[code]
+        low, high = record.gain_interval
+        shares = [f"{part.share:.1%}" for part in (record.in_deck, record.drawn, record.played)]
+        table.add_row(
+            names.get(code, code), *shares, f"{100 * gain:+.1f}", f"{100 * low:+.1f} to {100 * high:+.1f}"
+        )
+    if ranked:
+        console.print(table)
+    if len(ranked) > CARDS_SHOWN:
+        typer.echo(f"… and {len(ranked) - CARDS_SHOWN} more cards; --json and --out have them all.")

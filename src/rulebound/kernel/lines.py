@@ -6,9 +6,9 @@ refused with a sentence that names it.
 
 from typing import Any
 
-from .card import OWNER_SHIFT, SPECTATOR, face_of
+from .card import SPECTATOR, face_of
 from .game import Game
-from .pool import Pool
+from .pool import Pool, stub
 from .refusal import SetupError
 from .zone import Place
 
@@ -69,13 +69,21 @@ def read_pool(game: Game, line: str, example: str) -> None:
     if at < 3 or words[1] != "knows" or at + 1 >= len(words):
         raise SetupError(f"{line!r}: knowledge is written as 'B knows {example} among A.hand'.")
     viewer = SPECTATOR if words[0] == "spectator" else seat_named(game, words[0])
-    owner = seat_named(game, words[at + 1][0])
-    faces = tuple([owner << OWNER_SHIFT | game.rulebook.face(code) for code in words[2:at]])
     spots: list[int] = []
+    there: list[int] = []
     for path in words[at + 1 :]:
         found = [place.index for place in game.places if game.place_name(place) == path]
-        spots.append(found[0] if found else game.piece_at(path))
-    game.pools.append(Pool(viewer, faces, tuple(sorted(spots))))
+        spot = found[0] if found else game.piece_at(path)
+        spots.append(spot)
+        there += [stub(card) for card in (game.places[spot] if found else game.pieces[spot]).cards]
+    faces: list[int] = []
+    for code in words[2:at]:
+        held = [card for card in there if face_of(card) == game.rulebook.face(code)]
+        if not held:
+            raise SetupError(f"{line!r}: no {code} lies there, so nobody can know of it.")
+        faces.append(held[0])
+        there.remove(held[0])
+    game.pools.append(Pool(viewer, tuple(faces), tuple(sorted(spots))))
 
 
 def write_pools(game: Game) -> list[str]:

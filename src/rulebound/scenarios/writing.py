@@ -1,25 +1,42 @@
-"""From a record to a scenario: a moment of a recorded game, as given / when / then.
+"""From a record or a view to a scenario: a moment of a game, as given / when / then.
 
 The scenario begins at the last normal prompt at or before the moment, gives the recorded choices from there,
 and says what the moment is like: who is asked what, and how the table looks. If the moment is in the middle
 of something, the record's next choices follow until a normal prompt; if the record ends before, the seats
 give up.
+
+Of a game that goes on a seat gets a scenario of what it knows: the last normal prompt, with every card that
+it does not know filled in by one that it could be.
 """
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
 from rulebound.games import rulebook_named
 from rulebound.kernel.game import Game
-from rulebound.kernel.record import Concession, Drawn, Record, RecordError, TimeOut, Undo, match_of
+from rulebound.kernel.record import (
+    Concession,
+    Drawn,
+    MatchData,
+    Record,
+    RecordError,
+    TimeOut,
+    Undo,
+    data_of,
+    match_of,
+)
 from rulebound.kernel.refusal import RuleboundError
+from rulebound.kernel.view import View
 
 from .checking import winning_seats
 from .reading import read_text
 from .running import run
 from .script import CONCEDE, TIME_OUT
 
+FILLED_IN = 1
+"""The seed by which unknown cards are filled in."""
 LONG_LIST = 12
 WIDTH = 110
 PLAIN_WORD = re.compile(r"[A-Za-z][A-Za-z0-9 .+_-]*\Z")
@@ -62,6 +79,29 @@ def from_record(record: Record, at: int, name: str) -> Written:
         where = f"The position after {moments[begin].inputs} inputs"
         notes.append(f"{where} cannot be written down exactly: {failures[0].sentence}")
     raise RecordError(f"No scenario can be made of this moment. {notes[-1]}")
+
+
+def from_views(seen: Iterable[View], name: str) -> Written:
+    """The first of some views, the newest first, that is a normal prompt; unknown cards are filled in.
+
+    All of it follows from the view, so it tells nothing that its viewer does not know.
+    """
+    refused = ""
+    for view in seen:
+        game = view.determinize(FILLED_IN)
+        if not is_prompt(game) or game.conceded:
+            continue
+        match = data_of(game.match)
+        position = without_empty(game.describe())
+        lines = [*write_head(game.rulebook.id, name, match, position), *write_moment(game)]
+        text = "\n".join(lines) + "\n"
+        failures = run(read_text(text, name)[0]).failures
+        if not failures:
+            return Written(text, 0)
+        refused = failures[0].sentence
+    raise RecordError(
+        f"No scenario can be made of this moment. {refused or 'There was no normal prompt yet.'}"
+    )
 
 
 def replayed(record: Record, at: int) -> tuple[list[Moment], int]:
@@ -139,9 +179,7 @@ def beginnings(moments: list[Moment], now: int) -> list[int]:
 
 def write(record: Record, moments: list[Moment], begin: int, now: int, name: str) -> str:
     """The whole file."""
-    lines = [f"game: {record.game}", "scenarios:", f"- name: {flow(name)}"]
-    lines += write_match(record, position_at(record, moments, begin))
-    lines.append("  steps:")
+    lines = write_head(record.game, name, record.match, position_at(record, moments, begin))
     lines += write_whens(moments, begin, now)
     lines += write_moment(moments[now].game)
     end = now
@@ -175,11 +213,16 @@ def without_empty(value: dict[str, Any]) -> dict[str, Any]:
     return {name: held for name, held in value.items() if held not in ([], {}, None)}
 
 
-def write_match(record: Record, position: dict[str, Any] | None) -> list[str]:
+def write_head(game: str, name: str, match: MatchData, position: dict[str, Any] | None) -> list[str]:
+    """All that comes before the steps."""
+    begin = [f"game: {game}", "scenarios:", f"- name: {flow(name)}"]
+    return [*begin, *write_match(game, match, position), "  steps:"]
+
+
+def write_match(game: str, match: MatchData, position: dict[str, Any] | None) -> list[str]:
     """Settings, seed and position."""
-    match = record.match
     lines = [f"  seed: {match.seed}"]
-    if match.seats != rulebook_named(record.game).default_seats:
+    if match.seats != rulebook_named(game).default_seats:
         lines.append(f"  seats: {match.seats}")
     if match.settings:
         lines.append(f"  settings: {flow(match.settings)}")

@@ -720,7 +720,10 @@ class Film(Wire):
 
 
 class ScenarioText(Wire):
-    """A moment as the text of a scenario file; `begins` is after how many inputs it starts."""
+    """A moment as the text of a scenario file; `begins` is after how many inputs it starts.
+
+    Of a game that goes on it is the last normal prompt, and `begins` is 0.
+    """
 
     text: str
     begins: int

@@ -10,7 +10,7 @@ import copy
 import hashlib
 import threading
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final, TypeVar
 
 import msgspec
@@ -19,7 +19,8 @@ from rulebound.games import rulebook_named, rulebook_names
 from rulebound.kernel.card import SPECTATOR
 from rulebound.kernel.record import Input, Record, RecordError, Table, Undo, read_record, verify
 from rulebound.kernel.refusal import RuleboundError
-from rulebound.scenarios.writing import from_record
+from rulebound.kernel.view import View as Sight
+from rulebound.scenarios.writing import from_record, from_views
 from rulebound.server import fairness
 from rulebound.server.library import NotThere
 from rulebound.server.protocol import Fairness, ReplayInfo, ReplayLine, ScenarioText, View
@@ -217,6 +218,11 @@ class Replays:
         if step > last:
             raise NotThere(f"This game has the steps 0 to {last}, not {step}.")
         return await self.beside(lambda: scenario_at(stood, last if step < 0 else step))
+
+    async def scenario_of_views(self, seen: Iterator[Sight]) -> ScenarioText:
+        """What somebody knows of a game that goes on, as the text of a scenario file."""
+        written = await self.beside(lambda: from_views(seen, "A moment"))
+        return ScenarioText(written.text, written.begins, written.notes)
 
     async def record(self, id: str) -> Record:
         """A record as it was kept."""

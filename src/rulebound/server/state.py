@@ -5,16 +5,18 @@ and no chance, so the same entries always lead to the same state. Who is connect
 state; the room has that.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import singledispatchmethod
 from typing import Any, Final
 
 from ..aids import AutoPass
+from ..kernel.card import SPECTATOR
 from ..kernel.game import Game
 from ..kernel.plain import to_plain
 from ..kernel.record import Concession, Record, Table, TimeOut, Undo
 from ..kernel.task import Proposal
-from ..kernel.view import mask
+from ..kernel.view import View, mask, view
 from ..texts import Line, Scene
 from ..texts.phrases import winners_of
 from ..texts.stops import passed_over
@@ -234,6 +236,16 @@ class TableState:
         while count < len(self.private) and self.private[-1 - count]:
             count += 1
         return count
+
+    def known_to(self, seat: int) -> Iterator[View]:
+        """What a seat, or a spectator (-1), has known at each position of this game, the newest first.
+
+        It may be looked through beside the game: later positions are not in it.
+        """
+        assert self.table is not None
+        games = [*self.table.before, self.table.game.copy()]
+        known = games[: len(games) - self.unseen_by(seat)]
+        return (view(game, SPECTATOR if seat < 0 else seat) for game in reversed(known))
 
     def steps_back(self, seat: int) -> int:
         """How many inputs are taken back so that the seat can choose anew; 0 where it cannot."""

@@ -84,9 +84,18 @@ async def show_record(request: Request[Any, Any, Any], id: Link) -> Response[Rec
 async def show_scenario(
     request: Request[Any, Any, Any], id: Link, at: Annotated[int, QueryParameter(ge=-1, le=1_000_000)] = -1
 ) -> ScenarioText:
-    """A moment of such a game as a scenario: after `at` inputs that stood, or (-1) the last."""
-    record = await open_record(request, id)
-    return await server_of(request).replays.scenario_of(record, at)
+    """A moment of such a game as a scenario: after `at` inputs that stood, or (-1) the last.
+
+    Of a game that goes on there is the last normal prompt, with cards that one does not know filled in.
+    """
+    server = server_of(request)
+    state = (await room_of(server, id)).state
+    if at < 0 and state.playing and not state.sandbox:
+        seat = state.seat_of((await person_of(request)).id)
+        if seat < 0 and not state.wish.spectators:
+            raise NotYours("This table has no spectators; only those who play can make a scenario of it.")
+        return await server.replays.scenario_of_views(state.known_to(seat))
+    return await server.replays.scenario_of(await open_record(request, id), at)
 
 
 async def open_record(request: Request[Any, Any, Any], id: str) -> Record:

@@ -20,7 +20,8 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from ..bots import make_bot
-from ..bots.search import considered, option_values
+from ..bots.ismcts import SearchBot
+from ..bots.search import considered
 from ..games import rulebook_named
 from ..kernel.decision import Decision
 from ..kernel.game import Game
@@ -31,25 +32,30 @@ from ..kernel.rulebook import Match
 from ..kernel.view import View, view
 
 LOG: Final = logging.getLogger(__name__)
-BUDGET_MS: Final = 3_000
+BUDGET_MS: Final = 8_000
+THOUGHT: Final = 0.75
+"""The part of the budget after which a bot that searches is to have its answer; the rest is for the way."""
 START_SECONDS: Final = 120
 """How long a process may take to start and to load what games are made of."""
-WAIT_SECONDS: Final = 10
+WAIT_SECONDS: Final = 30
 """How long a bot waits for a process that is free."""
-HINT_SAMPLES: Final = 4
+HINT_BOT: Final = "normal"
+"""Whose estimates a hint tells."""
+HINT_MS: Final = 1_500
 INLINE: Final = "random"
 """The bot that looks at nothing and is as quick as the question itself."""
 T = TypeVar("T")
 
 
 class Problem(msgspec.Struct):
-    """What a bot is given to think about. `position` is a masked position as plain data."""
+    """What a bot is given to think about, and for how long. `position` is a masked position as plain data."""
 
     game: str
     match: MatchData
     position: dict[str, Any]
     seed: int
-    bot: str = ""
+    bot: str
+    milliseconds: int
 
 
 class Estimate(msgspec.Struct):
@@ -100,33 +106,30 @@ def read_problem(content: bytes) -> tuple[Problem, View]:
 def think(content: bytes) -> int:
     """The index that a bot chooses."""
     problem, seen = read_problem(content)
-    return make_bot(problem.bot, problem.seed).choose(seen)
+    bot = make_bot(problem.bot, problem.seed)
+    bot.hurry(problem.milliseconds)
+    return bot.choose(seen)
 
 
 def estimate(content: bytes) -> Estimate:
-    """The value of every option.
-
-    It is the mean of what a look ahead to the next quiet position finds in a few games that the seat could be
-    in. The engine's own evaluation of a position goes from 0 to 1 and a decided game counts 0, ½ or 1, so the
-    mean needs no more than to be held within these bounds.
-    """
+    """What a bot that searches thinks of every option."""
     problem, seen = read_problem(content)
-    decision = seen.decision
-    assert decision is not None
-    stream = Stream(problem.seed)
-    games = [seen.determinize(stream.below(1 << 32)) for _ in range(HINT_SAMPLES)]
-    values = [min(max(value, 0.0), 1.0) for value in option_values(games, decision.seat)]
-    return Estimate(values.index(max(values)), values)
+    bot = make_bot(problem.bot, problem.seed)
+    assert isinstance(bot, SearchBot)
+    bot.hurry(problem.milliseconds)
+    search = bot.search(seen)
+    return Estimate(search.best(), search.values())
 
 
 # ---- in the server
 
 
-def write_problem(game: Game, seat: int, seed: int, bot: str = "") -> bytes:
+def write_problem(game: Game, seat: int, seed: int, bot: str, milliseconds: int) -> bytes:
     """All that a bot's process receives: what the seat may know."""
     seen = view(game, seat)
     match = data_of(game.match.public())
-    return msgspec.msgpack.encode(Problem(game.rulebook.id, match, view_to_plain(seen), seed, bot))
+    problem = Problem(game.rulebook.id, match, view_to_plain(seen), seed, bot, milliseconds)
+    return msgspec.msgpack.encode(problem)
 
 
 def at_random(decision: Decision, seed: int) -> int:
@@ -176,6 +179,7 @@ class Thinker:
 
     def __init__(self, processes: int = 1, budget_ms: int = BUDGET_MS) -> None:
         self.budget = budget_ms / 1000
+        self.thought_ms = int(budget_ms * THOUGHT)
         self.workers = [Worker() for _ in range(processes)]
         self.free: asyncio.Queue[Worker] = asyncio.Queue()
         for worker in self.workers:
@@ -195,7 +199,8 @@ class Thinker:
         if bot == INLINE:
             return at_random(decision, seed)
         try:
-            index = await self.run(think, write_problem(game, decision.seat, seed, bot), game.rulebook.id)
+            problem = write_problem(game, decision.seat, seed, bot, self.thought_ms)
+            index = await self.run(think, problem, game.rulebook.id)
         except Exception as error:  # whatever a bot does, its seat goes on
             self.fallbacks[bot] += 1
             LOG.warning("bot %s gave no answer: %s", bot, type(error).__name__)
@@ -207,7 +212,9 @@ class Thinker:
         decision = game.decision
         assert decision is not None
         try:
-            return await self.run(estimate, write_problem(game, decision.seat, seed), game.rulebook.id)
+            limit = min(HINT_MS, self.thought_ms)
+            problem = write_problem(game, decision.seat, seed, HINT_BOT, limit)
+            return await self.run(estimate, problem, game.rulebook.id)
         except Exception as error:  # as above
             self.fallbacks["hint"] += 1
             LOG.warning("no hint: %s", type(error).__name__)

@@ -2,20 +2,31 @@
 
 Everything about the n-th game follows from the plan and n: its seed, the seeds of its bots, its decks, and
 which bot plays which side. So games can be played in any order and in any process.
+
+Games may be played in *pairs*: two games on the same deal, in which the two sides change places. What luck
+gives to one it then gives to the other, and less of it is left in the difference. Plans that differ in their
+bots or decks alone meet the same deals (common random numbers), so that they can be compared.
 """
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
+from math import gcd
 from typing import Final
 
 import rulebound
 from rulebound.bots import Bot, make_bot
 from rulebound.kernel.game import Game
 from rulebound.kernel.rng import key_from_seed, word
-from rulebound.kernel.view import view
+from rulebound.kernel.view import events_for, view
+from rulebound.sim.watching import Watcher
 
 MOST_DECISIONS: Final = 20_000
 """A game that is not over after so many decisions is given up, and counted as capped."""
+
+NOTHING: Final = ""
+BOTS: Final = "bots"
+ALL: Final = "all"
 
 
 @dataclass(frozen=True)
@@ -23,7 +34,9 @@ class Plan:
     """What is to be simulated. `bots` has one entry per side: a bot, or one for each of its seats joined by
     +.
 
-    The decks of `pairings` are played in turn, and so are the settings of `varieties`.
+    The decks of `pairings` are played in turn, and so are the settings of `varieties`. `pairs` says what
+    changes places in pairs of games: NOTHING (no pairs), BOTS (decks stay at their seats) or ALL (decks go
+    with their bots). `watch` notes which cards each side had, drew and played.
     """
 
     game: str
@@ -33,6 +46,8 @@ class Plan:
     most_decisions: int = MOST_DECISIONS
     pairings: tuple[tuple[str, ...], ...] = ((),)
     varieties: tuple[Mapping[str, str], ...] = ({},)
+    pairs: str = NOTHING
+    watch: bool = False
 
 
 @dataclass(frozen=True)
@@ -40,7 +55,8 @@ class Outcome:
     """What came of one game. `winners` are places in the plan's list of bots; None if it did not end.
 
     `teams` are those that won, in the order of the decks; `roles` what the seats played as, each with its
-    team, where the game has characters.
+    team, where the game has characters. `first` is the team that began, -1 where that is not known. `cards`
+    are those that a team had, drew or played, each as (code, team, bits of `watching`).
     """
 
     seed: int
@@ -50,6 +66,8 @@ class Outcome:
     error: str = ""
     teams: tuple[int, ...] = ()
     roles: tuple[tuple[str, int], ...] = ()
+    first: int = -1
+    cards: tuple[tuple[str, int, int], ...] = ()
 
 
 def derived_seed(seed: int, number: int) -> int:
@@ -59,19 +77,48 @@ def derived_seed(seed: int, number: int) -> int:
     return int(high) << 32 | int(word(key_a, key_b, 2 * number + 1))
 
 
+def seed_of(plan: Plan, number: int) -> int:
+    """The seed of the number-th game; two games of a pair have the same."""
+    return derived_seed(plan.seed, number // 2 if plan.pairs else number)
+
+
+def pairing_of(plan: Plan, number: int) -> int:
+    """Which pairing of decks the number-th game has: in turn, or in pairs with strides over all of them.
+
+    Of few deals over many pairings the strides take some of every deck, and not all of the first ones.
+    """
+    count = len(plan.pairings)
+    if not plan.pairs:
+        return number % count
+    stride = next(
+        step for step in range(max(1, round(0.618 * count)), 2 * count + 1) if gcd(step, count) == 1
+    )
+    return number // 2 * stride % count
+
+
 def play(plan: Plan, number: int) -> Outcome:
     """Play the number-th game of a plan. An error of a bot or of the engine becomes part of the outcome."""
-    seed = derived_seed(plan.seed, number)
+    seed = seed_of(plan, number)
     table = SimulatedGame(plan, number, seed)
     error = ""
     try:
         table.sit_down()
         table.run()
+        table.stand_up()
     except Exception as raised:
         said = str(raised).strip().splitlines()
         error = f"{type(raised).__name__}: {said[0] if said else 'no message'}"
+        table.stand_up_anyhow()
     return Outcome(
-        seed, table.decisions, table.digest(), table.winners(), error, table.winning_teams(), table.roles()
+        seed,
+        table.decisions,
+        table.digest(),
+        table.winners(),
+        error,
+        table.winning_teams(),
+        table.roles(),
+        table.first_team(),
+        table.watcher.noted() if plan.watch else (),
     )
 
 
@@ -86,14 +133,18 @@ class SimulatedGame:
         self.bots: list[Bot] = []
         self.bot_of_team: dict[int, int] = {}
         self.decisions = 0
+        self.watcher = Watcher()
 
     def sit_down(self) -> None:
         """Set the game up; give each side its bot, another one when these decks meet again."""
         plan = self.plan
-        round, pairing = divmod(self.number, len(plan.pairings))
-        decks = list(plan.pairings[pairing]) or None
-        settings = {**plan.varieties[self.number % len(plan.varieties)], **plan.settings}
-        game = rulebound.new_game(plan.game, self.seed, settings=settings, decks=decks)
+        deal, swap = divmod(self.number, 2) if plan.pairs else (self.number, 0)
+        round = swap if plan.pairs else deal // len(plan.pairings)
+        decks = list(plan.pairings[pairing_of(plan, self.number)])
+        if plan.pairs == ALL and swap:
+            decks.reverse()
+        settings = {**plan.varieties[deal % len(plan.varieties)], **plan.settings}
+        game = rulebound.new_game(plan.game, self.seed, settings=settings, decks=decks or None)
         self.game = game
         for side, team in enumerate(sorted(set(game.teams))):
             self.bot_of_team[team] = (side + round) % len(plan.bots)
@@ -106,12 +157,40 @@ class SimulatedGame:
         """Play until the game is over or there were too many decisions. Only real decisions count."""
         game = self.game
         assert game is not None
+        watcher = self.watcher
+        watch = self.plan.watch
+        watcher.look(game, watch)
+        if watch:
+            watcher.note_decks(game)
+        told = [seat for seat, bot in enumerate(self.bots) if bot.watches]
+        self.tell(told)
         while (decision := game.decision) is not None and self.decisions < self.plan.most_decisions:
             bot = self.bots[decision.seat]
             index = bot.choose(view(game, decision.seat)) if bot.looks else bot.answer(decision)
             game.choose(index)
             if len(decision.options) > 1:
                 self.decisions += 1
+            if watch or watcher.first < 0:
+                watcher.look(game, watch)
+            if told:
+                self.tell(told)
+
+    def tell(self, seats: list[int]) -> None:
+        """Tell the bots that watch what their seats have seen happen."""
+        assert self.game is not None
+        for seat in seats:
+            self.bots[seat].watch(events_for(self.game.events, seat))
+
+    def stand_up(self) -> None:
+        """The game is over, or was given up, for all bots."""
+        for bot in self.bots:
+            bot.leave(None if self.game is None else self.game.result)
+
+    def stand_up_anyhow(self) -> None:
+        """The same after an error: whoever still holds something lets go of it."""
+        for bot in self.bots:
+            with suppress(Exception):
+                bot.leave(None)
 
     def digest(self) -> str:
         """The digest of the game so far."""
@@ -122,6 +201,10 @@ class SimulatedGame:
         if self.game is None or self.game.result is None:
             return None
         return tuple(sorted(self.bot_of_team[team] for team in self.game.result.winners))
+
+    def first_team(self) -> int:
+        """The team that began; -1 where that is not known."""
+        return -1 if self.game is None or self.watcher.first < 0 else self.game.teams[self.watcher.first]
 
     def winning_teams(self) -> tuple[int, ...]:
         """The teams that have won."""

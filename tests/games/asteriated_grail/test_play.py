@@ -11,8 +11,7 @@ from rulebound.games.asteriated_grail.state import STONES, AsteriatedGrail
 from rulebound.kernel.card import COMMON, SPECTATOR, face_of, owner_of
 from rulebound.kernel.rng import Stream
 from rulebound.kernel.view import view
-from rulebound.sim import simulate
-from rulebound.sim.pool import SimError
+from rulebound.sim import SimError, simulate
 
 
 def random_game(seed: int, choices: int) -> AsteriatedGrail:

@@ -633,7 +633,10 @@ export interface Film {
   steps: FilmStep[];
 }
 
-/** A moment as the text of a scenario file; `begins` is after how many inputs it starts. */
+/** A moment as the text of a scenario file; `begins` is after how many inputs it starts.
+ *
+ * Of a game that goes on it is the last normal prompt, and `begins` is 0.
+ */
 export interface ScenarioText {
   text: string;
   begins: number;

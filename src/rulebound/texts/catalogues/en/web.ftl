@@ -187,6 +187,7 @@ web-concede = Concede
 web-concede-sure = Do you really want to give up? The game is lost then.
 web-go-on-playing = Go on playing
 web-scenario = Scenario from this moment
+web-scenario-known = The last quiet moment as a scenario file, as you know it: cards that you cannot see are filled in by cards that they could be. When the game is over there is one with the real cards.
 web-scenario-what = This moment as a scenario file: it can be played, changed and checked.
 web-report = Report this
 web-report-what = A word to whoever runs this server. The record of the game goes along.

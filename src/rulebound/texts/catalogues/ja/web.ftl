@@ -175,6 +175,7 @@ web-concede = 投了する
 web-concede-sure = 本当に投了しますか。ゲームは負けになります。
 web-go-on-playing = 続ける
 web-scenario = この場面のシナリオ
+web-scenario-known = 直前の落ち着いた場面を、あなたが知っている範囲でシナリオにしたものです。見えないカードは、あり得るカードで埋めてあります。ゲームが終わると、実際のカードで作れます。
 web-scenario-what = この場面のシナリオファイルです。再生、変更、検査ができます。
 web-report = 報告する
 web-report-what = サーバーの管理者への連絡です。ゲームの記録も送られます。

@@ -175,6 +175,7 @@ web-concede = 认输
 web-concede-sure = 真的要认输吗？这局就输了。
 web-go-on-playing = 继续玩
 web-scenario = 由此刻制作情境
+web-scenario-known = 最近一个没有事情进行中的时刻，按你所知道的写成情境文件：看不到的牌以可能的牌补上。对局结束后可以取得实际的牌。
 web-scenario-what = 此刻的情境文件：可以重演、修改、检查。
 web-report = 举报
 web-report-what = 发给服务器管理者，并附上这局的记录。

@@ -175,6 +175,7 @@ web-concede = 認輸
 web-concede-sure = 真的要認輸嗎？這局就輸了。
 web-go-on-playing = 繼續玩
 web-scenario = 由此刻製作情境
+web-scenario-known = 最近一個沒有事情進行中的時刻，按你所知道的寫成情境檔：看不到的牌以可能的牌補上。對局結束後可以取得實際的牌。
 web-scenario-what = 此刻的情境檔：可以重演、修改、檢查。
 web-report = 回報
 web-report-what = 傳給伺服器管理者，並附上這局的紀錄。

@@ -1,0 +1,97 @@
+"""Runs a class of bots as a process: `python -m rulebound.bots.host FILE CLASS`.
+
+So a bot of ten lines of Python plays in the same sandbox as one in any other language. The masked position
+comes whole (`state` in a `decide` message), so that the class is given a real View. What it prints goes to
+standard error: standard output belongs to the protocol.
+"""
+
+import importlib.util
+import sys
+from pathlib import Path
+from typing import Any, TextIO
+
+import msgspec
+
+from rulebound.bots.base import Bot
+from rulebound.bots.protocol import Choose, Decide, Hello, Over
+from rulebound.games import rulebook_named
+from rulebound.kernel.plain import find_definitions, from_plain
+from rulebound.kernel.rulebook import Match
+from rulebound.kernel.view import View
+
+READ = msgspec.json.Decoder(Hello | Decide | Over)
+
+
+def load(file: str, name: str) -> type[Bot]:
+    """The class in a file."""
+    sys.path.insert(0, str(Path(file).parent))
+    spec = importlib.util.spec_from_file_location(Path(file).stem, file)
+    assert spec is not None and spec.loader is not None, f"{file} is no Python file"
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    found: Any = getattr(module, name, None)
+    if not (isinstance(found, type) and issubclass(found, Bot)):
+        raise SystemExit(f"{name} in {file} is no rulebound.bots.Bot")
+    return found
+
+
+class Seat:
+    """One seat of one game, as this process knows it."""
+
+    def __init__(self, hello: Hello, bot: Bot) -> None:
+        self.bot = bot
+        self.match = Match(
+            rulebook_named(hello.game),
+            0,
+            len(hello.seats),
+            hello.settings,
+            hello.decks,
+            None,
+            hello.decklists,
+            hello.cancel,
+        )
+        self.definitions = find_definitions(self.match.rulebook.new_game(self.match))
+
+    def view(self, state: dict[str, Any]) -> View:
+        """The view that was sent."""
+        game = self.match.rulebook.new_game(self.match)
+        for name, held in state["position"].items():
+            if name:
+                setattr(game, name, from_plain(held, self.definitions))
+        game.restored()
+        return View(game, state["viewer"])
+
+    def answer(self, asked: Decide) -> Choose:
+        """What the bot chooses."""
+        assert isinstance(asked.state, dict), "the engine sends its state to classes of bots"
+        seen = self.view(asked.state)
+        return Choose(number=asked.number, option=int(self.bot.choose(seen)))
+
+
+def run(file: str, name: str, lines: Any, output: TextIO) -> None:
+    """Answer until the game is over."""
+    import rulebound  # noqa: F401 - it registers the games
+
+    kind = load(file, name)
+    seat: Seat | None = None
+    for line in lines:
+        said = READ.decode(line)
+        if isinstance(said, Hello):
+            seat = Seat(said, kind(said.seed))
+        elif isinstance(said, Decide) and seat is not None:
+            output.write(msgspec.json.encode(seat.answer(said)).decode() + "\n")
+            output.flush()
+        else:
+            return
+
+
+def main() -> int:
+    """Answer on standard output, and keep everything else off it."""
+    output, sys.stdout = sys.stdout, sys.stderr
+    run(sys.argv[1], sys.argv[2], sys.stdin, output)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,152 @@
+"""`rulebound arena`: a folder of bots plays everyone against everyone, and is ranked."""
+
+import secrets
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from rulebound.cli.names import complete_bot, complete_game, read_settings
+from rulebound.cli.output import AsJson, fail, print_json, progress_bar, told_plainly
+
+if TYPE_CHECKING:
+    from rulebound.arena import Tournament
+
+FAULTS_SHOWN = 10
+MEGABYTE = 1 << 20
+SEED_BITS = 53
+"""So that every JSON reader keeps a seed exactly."""
+
+
+def arena(
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="The folder of bots.")],
+    game: Annotated[
+        list[str] | None,
+        typer.Option(help="Which game; may be repeated. Else blackpoker.", autocompletion=complete_game),
+    ] = None,
+    games: Annotated[int, typer.Option(metavar="N", help="How many games for each pairing and game.")] = 20,
+    seed: Annotated[
+        int | None, typer.Option(metavar="S", help="The same seed gives the same deals; else a secret one.")
+    ] = None,
+    besides: Annotated[
+        str | None,
+        typer.Option(
+            "--with",
+            metavar="BOT,BOT",
+            help="Rulebound's own bots that play along, as a measure.",
+            autocompletion=complete_bot,
+        ),
+    ] = None,
+    on_fault: Annotated[
+        str, typer.Option(metavar="lose|random", help="What a fault costs: the game, or only the choices.")
+    ] = "lose",
+    seconds: Annotated[float, typer.Option(metavar="T", help="How long one decision may take.")] = 2.0,
+    game_seconds: Annotated[
+        float, typer.Option(metavar="T", help="How long all decisions of a bot in one game may take.")
+    ] = 120.0,
+    memory: Annotated[int, typer.Option(metavar="MB", help="How much memory a bot may use.")] = 1024,
+    setting: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=VALUE", help="A rule switch of the game; may be repeated."),
+    ] = None,
+    jobs: Annotated[int, typer.Option(metavar="K", help="How many games at once.")] = 1,
+    records: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Save the record of every game here.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Rank a folder of bots: everyone plays against everyone.
+
+    Each Python file, executable file, or folder with a bot.toml in DIR is a bot; see docs/write-a-bot.md.
+    Every bot is a process of its own within limits of time, memory and output. Games come in pairs on the
+    same deal with the sides changed. Wrong answers, silence and crashes are listed as faults. Without --seed
+    the deals cannot be foreseen; the seed is told afterwards.
+
+    \b
+    Examples:
+      rulebound arena examples/bots
+      rulebound arena my-bots --with random,greedy --games 100 --seed 7
+      rulebound arena my-bots --game blackpoker --game fftcg --on-fault random --json
+    """
+    from rulebound.arena import Tournament, own_entrant, read_folder
+    from rulebound.bots.sandbox import Limits
+
+    if not (seconds > 0 and game_seconds > 0 and memory > 0):
+        fail("Times and memory must be more than nothing.", as_json)
+    with told_plainly(as_json):
+        entrants = read_folder(folder)
+        entrants += [own_entrant(name.strip()) for name in besides.split(",")] if besides else []
+        limits = Limits(decision=seconds, game=game_seconds, memory=memory * MEGABYTE)
+        secret = secrets.randbits(SEED_BITS) if seed is None else seed
+        tournament = Tournament(
+            entrants, game or ["blackpoker"], games, secret, read_settings(setting), limits, on_fault
+        )
+        tournament.check()
+        with progress_bar(len(tournament.fixtures())) as progress:
+            tournament.run(jobs, progress)
+        if records is not None:
+            save_records(tournament, records, as_json)
+    if as_json:
+        print_json(tournament.to_plain())
+    else:
+        show(tournament)
+    for error in tournament.errors()[:FAULTS_SHOWN]:
+        typer.echo(error, err=True)
+    if tournament.errors():
+        raise typer.Exit(1)
+
+
+def save_records(tournament: "Tournament", folder: Path, as_json: bool) -> None:
+    """Write a file per game, named after its number and its bots."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for score in (played for played in tournament.scores if played.record):
+            fixture = score.fixture
+            names = "-".join(side.name.replace("/", "").replace(":", "-") for side in fixture.sides)
+            (folder / f"{fixture.number:04}-{fixture.game}-{names}.json").write_bytes(score.record)
+    except OSError as error:
+        fail(f"The records cannot be written to {folder}: {error.strerror}.", as_json)
+
+
+def show(tournament: "Tournament") -> None:
+    """The result for people: the ranking, who met whom, what went wrong."""
+    from rich.console import Console
+    from rich.table import Table
+
+    from rulebound.bots.sandbox import walls
+
+    columns = ("", "bot", "games", "wins", "draws", "share", "95 % interval", "Elo", "faults")
+    table = Table(*columns, box=None, header_style="bold", pad_edge=False)
+    for column in (table.columns[0], *table.columns[2:]):
+        column.justify = "right"
+    for standing in tournament.ranking():
+        low, high = standing.to_plain()["interval"]
+        table.add_row(
+            f"{standing.rank}.",
+            standing.bot,
+            str(standing.games),
+            str(standing.wins),
+            str(standing.draws),
+            f"{standing.share():.1%}",
+            f"{low:.1%} to {high:.1%}",
+            f"{standing.elo:+.0f} ± {standing.error:.0f}",
+            str(standing.faults),
+        )
+    Console(highlight=False).print(table)
+    for meeting in tournament.meetings():
+        one, other = meeting.bots
+        undecided = meeting.draws + meeting.capped
+        more = f", {undecided} undecided" if undecided else ""
+        typer.echo(f"{meeting.game}: {one} {meeting.wins[0]}, {other} {meeting.wins[1]}{more}")
+    show_faults(tournament)
+    typer.echo(f"{len(tournament.scores)} games in {tournament.seconds:.1f} s. {walls().sentence()}")
+    typer.echo(f"seed {tournament.seed}, digest {tournament.digest()}")
+
+
+def show_faults(tournament: "Tournament") -> None:
+    """What bots did wrong, the first of it."""
+    faults = tournament.faults()
+    for fault in faults[:FAULTS_SHOWN]:
+        typer.echo(f"Fault in game {fault['number']} ({fault['game']}): {fault['sentence']}")
+    if len(faults) > FAULTS_SHOWN:
+        typer.echo(f"… and {len(faults) - FAULTS_SHOWN} more faults; --json lists them all.")

@@ -1,0 +1,156 @@
+"""`rulebound explain`: what a bot would do at one point of a record, its estimates, the line it expects."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from rulebound.cli.names import complete_bot
+from rulebound.cli.output import AsJson, print_json
+from rulebound.cli.play import LANGUAGE_HELP
+
+if TYPE_CHECKING:
+    from rulebound.bots.ismcts import SearchBot
+    from rulebound.bots.search_tree import Search, Step
+    from rulebound.kernel.game import Game
+    from rulebound.kernel.view import View
+    from rulebound.texts import Texts
+
+LONGEST_LINE = 12
+LEAST_VISITS = 3
+"""What was tried less often than this says nothing about what to expect."""
+
+
+def explain(
+    file: Annotated[Path, typer.Argument(help="The record: a game saved by `rulebound play`.")],
+    at: Annotated[int, typer.Option("--at", help="After how many inputs of the record; 0 is the start.")],
+    bot: Annotated[
+        str,
+        typer.Option(
+            help="A bot that searches: easy, normal, hard, expert, ismcts@500, ismcts@250ms.",
+            autocompletion=complete_bot,
+        ),
+    ] = "hard",
+    seed: Annotated[int, typer.Option(help="What the bot leaves to chance follows from it.")] = 0,
+    lang: Annotated[str | None, typer.Option(help=LANGUAGE_HELP)] = None,
+    as_json: AsJson = False,
+) -> None:
+    """What a bot would do in a game on record, and why.
+
+    The bot knows what the seat that is asked knew there, and no more. Its estimate of each option is a
+    number from 0 (lost) to 1 (won); the more often an option was tried, the surer it is. The line that it
+    expects is played in one game that could be the real one.
+
+    \b
+    Examples:
+      rulebound explain game.json --at 40
+      rulebound explain game.json --at 40 --bot expert
+      rulebound explain game.json --at 0 --bot ismcts@500 --json
+    """
+    from rulebound.cli.play import table_language
+    from rulebound.kernel.view import view
+    from rulebound.texts import Texts
+
+    thinker = searching_bot(bot, seed)
+    game = position(file, at)
+    decision = game.decision
+    assert decision is not None
+    seen = view(game, decision.seat)
+    search = thinker.search(seen)
+    texts = Texts(table_language(lang))
+    content = summary(file, at, bot, seen, search, texts)
+    if as_json:
+        print_json(content)
+    else:
+        show(content)
+
+
+def searching_bot(name: str, seed: int) -> "SearchBot":
+    """A bot that can tell its estimates."""
+    from rulebound.bots import BotError, make_bot
+    from rulebound.bots.ismcts import SearchBot
+
+    bot = make_bot(name, seed)
+    if not isinstance(bot, SearchBot):
+        raise BotError(f"The bot {name!r} does not search, so there is nothing to explain; take hard.")
+    return bot
+
+
+def position(file: Path, at: int) -> "Game":
+    """The game after so many inputs of a record that replays exactly, with a decision open."""
+    from rulebound.cli.replay import checked
+    from rulebound.games import rulebook_named
+    from rulebound.kernel.record import RecordError, replay
+
+    record, _ = checked(file)
+    count = len(record.inputs)
+    if not 0 <= at <= count:
+        raise RecordError(f"{file} has {count} inputs, so --at goes from 0 to {count}, not {at}.")
+    game = replay(record, rulebook_named(record.game), at).game
+    if game.decision is None:
+        raise RecordError(f"After input {at} of {file} the game is over, so there is nothing to decide.")
+    return game
+
+
+def summary(file: Path, at: int, bot: str, seen: "View", search: "Search", texts: "Texts") -> dict[str, Any]:
+    """All there is to say, for programs; the options in the order of the decision."""
+    decision = seen.decision
+    assert decision is not None
+    best = search.best()
+    rows = zip(decision.options, search.visits(), search.values(), strict=False)
+    return {
+        "file": str(file),
+        "at": at,
+        "game": seen.game.rulebook.id,
+        "bot": bot,
+        "seat": seen.game.seat_name(decision.seat),
+        "question": texts.question(decision, seen),
+        "clause": decision.clause,
+        "iterations": search.iterations,
+        "choice": seen.game.key(decision.options[best]),
+        "choice_text": texts.option(decision.options[best], seen),
+        "options": [
+            {
+                "key": seen.game.key(option),
+                "text": texts.option(option, seen),
+                "value": round(value, 4),
+                "visits": visits,
+            }
+            for option, visits, value in rows
+        ],
+        "line": [said(step, texts) for step in search.line(LONGEST_LINE, LEAST_VISITS)],
+    }
+
+
+def said(step: "Step", texts: "Texts") -> dict[str, Any]:
+    """One choice of the line, as a spectator of the imagined game would be told."""
+    from rulebound.texts.scene import Scene
+
+    game = step.game
+    decision = game.decision
+    assert decision is not None
+    option = decision.options[step.index]
+    return {
+        "seat": game.seat_name(decision.seat),
+        "key": game.key(option),
+        "text": texts.option(option, Scene(game, decision.seat)),
+        "value": round(step.value, 4),
+        "visits": step.visits,
+    }
+
+
+def show(content: dict[str, Any]) -> None:
+    """The same for people, the options most often tried first."""
+    typer.echo(
+        f"{content['game']}, after input {content['at']}: {content['seat']} decides ({content['clause']})"
+    )
+    typer.echo(content["question"])
+    typer.echo(f"\n{content['bot']} would choose: {content['choice_text']}\n")
+    typer.echo("estimate  tried  option")
+    for option in sorted(content["options"], key=lambda option: -option["visits"]):
+        typer.echo(f"{option['value']:8.3f} {option['visits']:6}  {option['text']}")
+    typer.echo(f"\nThe line it expects, after {content['iterations']} iterations:")
+    for step in content["line"]:
+        typer.echo(f"  {step['seat']}: {step['text']}")
+    if not content["line"]:
+        typer.echo("  none; it has tried too little.")

@@ -1,0 +1,5 @@
+"""Asteriated Grail as a PettingZoo environment: `env(**config)`; `raw_env(**config)` has no guards."""
+
+from rulebound.envs.pettingzoo_env import makers
+
+env, raw_env = makers("asteriated-grail", "rulebound/asteriated_grail_v0")

@@ -1,0 +1,5 @@
+"""FF-TCG as a PettingZoo environment: `env(**config)`; `raw_env(**config)` has no guards."""
+
+from rulebound.envs.pettingzoo_env import makers
+
+env, raw_env = makers("fftcg", "rulebound/fftcg_v0")

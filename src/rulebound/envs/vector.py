@@ -1,0 +1,111 @@
+"""Many games at once in one process, for self-play: one call steps all of them and gives whole arrays.
+
+    games = VectorGames("blackpoker", 64, seed=7)
+    step = games.reset()
+    while training:
+        step = games.step(choose(step.observations, step.action_mask))
+
+A game that ends is followed at once by another (`step.ended` tells): its rewards are those of the game that
+ended, everything else is of the one that has begun.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+from rulebound.envs.extras import Array, EnvError, need
+from rulebound.envs.observations import Layout, layout_of
+from rulebound.envs.playing import Config, Play
+from rulebound.kernel.view import View
+from rulebound.sim.match import derived_seed
+
+numpy = need("numpy")
+
+
+@dataclass(frozen=True)
+class Step:
+    """What one call gives, an entry per game. The arrays are written over by the next call."""
+
+    observations: dict[str, Array]
+    """The named tensors as the seat sees them that decides."""
+    action_mask: Array
+    seats: Array
+    """Which seat decides."""
+    rewards: Array
+    """Per game and seat; not all zero only where a game has ended by its rules."""
+    ended: Array
+    truncated: Array
+    """Which of those that ended were cut off for their length."""
+
+
+class VectorGames:
+    """So many games of one set-up, each followed by another when it ends. The seed decides all of them."""
+
+    def __init__(self, game: str, count: int, seed: int = 0, **config: Any) -> None:
+        if count < 1:
+            raise EnvError(f"count is at least 1, not {count}.")
+        self.config = Config(game, **config)
+        self.count = count
+        self.seed = seed
+        self.started = 0
+        self.layout: Layout = layout_of(game, self.config.seat_count())
+        self.plays: list[Play] = []
+        seats = self.layout.seats
+        self.observations = self.layout.empty(count)
+        self.parts = [{name: self.observations[name][n] for name in self.observations} for n in range(count)]
+        self.action_mask: Array = numpy.zeros((count, self.layout.most_options), numpy.int8)
+        self.seats: Array = numpy.zeros(count, numpy.int64)
+        self.rewards: Array = numpy.zeros((count, seats), numpy.float32)
+        self.ended: Array = numpy.zeros(count, numpy.bool_)
+        self.truncated: Array = numpy.zeros(count, numpy.bool_)
+
+    def reset(self) -> Step:
+        """Begin all games anew, the same ones every time."""
+        self.started = 0
+        self.plays = [self.begin() for _ in range(self.count)]
+        self.rewards[:] = 0.0
+        self.ended[:] = False
+        self.truncated[:] = False
+        for n in range(self.count):
+            self.show(n)
+        return self.told()
+
+    def begin(self) -> Play:
+        """The next game that follows from the seed."""
+        game = self.config.new_game(derived_seed(self.seed, self.started))
+        self.started += 1
+        return Play(game, self.layout.most_options, self.config.most_decisions)
+
+    def step(self, actions: Array) -> Step:
+        """Take one action in every game."""
+        if not self.plays:
+            raise EnvError("No game has begun; call reset first.")
+        if len(actions) != self.count:
+            raise EnvError(f"There are {self.count} games, so step takes {self.count} actions.")
+        self.rewards[:] = 0.0
+        for n, play in enumerate(self.plays):
+            play.act(int(actions[n]))
+            self.ended[n] = play.over or play.cut_off
+            self.truncated[n] = play.cut_off
+            if self.ended[n]:
+                self.rewards[n] = play.rewards()
+                self.plays[n] = self.begin()
+            self.show(n)
+        return self.told()
+
+    def show(self, n: int) -> None:
+        """Write what is to be seen of one game."""
+        play = self.plays[n]
+        seat = play.seat
+        self.seats[n] = seat
+        self.layout.write(play.view(seat), play.page, self.parts[n])
+        self.action_mask[n] = 0
+        self.action_mask[n, play.actions_open()] = 1
+
+    def told(self) -> Step:
+        """The arrays."""
+        return Step(self.observations, self.action_mask, self.seats, self.rewards, self.ended, self.truncated)
+
+    def view(self, n: int) -> View:
+        """The view of the seat that decides in one game: what a bot is given."""
+        play = self.plays[n]
+        return play.view(play.seat)

@@ -1,0 +1,102 @@
+"""Figures as PNG, by matplotlib where it is installed. The same figures as in `svg`."""
+
+import importlib
+from pathlib import Path
+from typing import Any, Final
+
+from rulebound.sim.contest import SimError
+from rulebound.sim.figures import Bars, Curves, Drawn, Histogram, Matrix
+
+INCHES: Final = 7.2
+DOTS: Final = 140
+
+
+def check_matplotlib() -> None:
+    """Refuse pictures where nothing can draw them."""
+    try:
+        importlib.import_module("matplotlib")
+    except ImportError as error:
+        raise SimError(
+            "PNG pictures need matplotlib; install it with: pip install 'rulebound[sim]'. "
+            "SVG pictures need nothing."
+        ) from error
+
+
+def write_png(figure: Drawn, path: Path) -> None:
+    """Draw a figure into a file."""
+    backend = importlib.import_module("matplotlib.figure")
+    picture = backend.Figure(figsize=(INCHES, height_of(figure)), dpi=DOTS, layout="constrained")
+    axes = picture.subplots()
+    axes.set_title(figure.title)
+    if isinstance(figure, Matrix):
+        draw_matrix(figure, axes)
+    elif isinstance(figure, Bars):
+        draw_bars(figure, axes)
+    elif isinstance(figure, Histogram):
+        draw_histogram(figure, axes)
+    else:
+        draw_curves(figure, axes)
+    picture.savefig(path, format="png")
+
+
+def height_of(figure: Drawn) -> float:
+    """How high a figure is, in inches."""
+    if isinstance(figure, Bars):
+        return 1.2 + 0.28 * len(figure.bars)
+    return 1.5 + 0.7 * len(figure.names) if isinstance(figure, Matrix) else 4.0
+
+
+def draw_matrix(figure: Matrix, axes: Any) -> None:
+    """A square for each meeting."""
+    count = len(figure.names)
+    shares = [
+        [figure.shares[i, j].share if (i, j) in figure.shares else 0.5 for j in range(count)]
+        for i in range(count)
+    ]
+    axes.imshow(shares, cmap="RdBu", vmin=0, vmax=1, aspect="auto", alpha=0.7)
+    axes.set_xticks(range(count), figure.names)
+    axes.set_yticks(range(count), figure.names)
+    for i in range(count):
+        for j in range(count):
+            record = figure.mirrors.get(i) if i == j else figure.shares.get((i, j))
+            words = "–" if record is None else f"{'1st ' if i == j else ''}{100 * record.share:.0f} %"
+            axes.text(j, i, words, ha="center", va="center")
+
+
+def draw_bars(figure: Bars, axes: Any) -> None:
+    """Values with whiskers."""
+    places = range(len(figure.bars))
+    values = [bar.value for bar in figure.bars]
+    errors = [
+        [bar.value - bar.low for bar in figure.bars],
+        [bar.high - bar.value for bar in figure.bars],
+    ]
+    lengths = [value - figure.usual for value in values]
+    axes.barh(places, lengths, left=figure.usual, alpha=0.55)
+    axes.errorbar(values, places, xerr=errors, fmt="|", color="black")
+    axes.axvline(figure.usual, linestyle="--", color="grey")
+    axes.set_yticks(places, [bar.name for bar in figure.bars])
+    axes.invert_yaxis()
+    axes.xaxis.set_major_formatter(lambda value, place: figure.told(value))
+    if figure.bounds is not None:
+        axes.set_xlim(*figure.bounds)
+
+
+def draw_histogram(figure: Histogram, axes: Any) -> None:
+    """A column for each bin."""
+    width = figure.bins[0][1] - figure.bins[0][0]
+    lows = [low for low, _, _ in figure.bins]
+    axes.bar(lows, [count for _, _, count in figure.bins], width=width * 0.95, align="edge", alpha=0.55)
+    axes.set_xlabel(figure.what)
+    axes.set_ylabel("games")
+
+
+def draw_curves(figure: Curves, axes: Any) -> None:
+    """A line and a band for each curve."""
+    for curve in figure.curves:
+        games = [point[0] for point in curve.points]
+        axes.plot(games, [point[1] for point in curve.points], label=curve.name)
+        axes.fill_between(games, [p[2] for p in curve.points], [p[3] for p in curve.points], alpha=0.12)
+    axes.set_ylim(0, 1)
+    axes.set_xlabel("games")
+    axes.legend()

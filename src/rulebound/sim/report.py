@@ -1,0 +1,166 @@
+"""The report of a contest: one HTML page that needs nothing from elsewhere, and the files beside it.
+
+Every figure stands beside a table with the same numbers, for whoever reads with ears or wants to copy them.
+The page follows the reader's choice of light or dark.
+"""
+
+from collections.abc import Mapping
+from html import escape
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from rulebound.sim.contest import GAUNTLET, MATRIX, ROUND_ROBIN, SERIES, SimError
+from rulebound.sim.figures import Drawn, Table, figures_of, percent, signed_points
+from rulebound.sim.match import Outcome
+from rulebound.sim.parquet import write_parquet
+from rulebound.sim.png import write_png
+from rulebound.sim.running import ContestResult
+from rulebound.sim.store import write_atomically
+from rulebound.sim.svg import STYLE, draw, draw_file
+
+TITLES: Final = {
+    SERIES: "Series",
+    ROUND_ROBIN: "Round robin",
+    GAUNTLET: "Gauntlet",
+    MATRIX: "Deck against deck",
+}
+RESULT: Final = "result.json"
+REPORT: Final = "report.html"
+
+PAGE_STYLE: Final = """
+:root{color-scheme:light dark;--ink:#1b1d22;--faint:#5b606b;--rule:#d3d7de;--ground:#ffffff}
+@media (prefers-color-scheme:dark){:root{--ink:#e9ebf0;--faint:#a8aebb;--rule:#3c414c;--ground:#16181d}}
+body{margin:0 auto;padding:1rem;max-width:60rem;background:var(--ground);color:var(--ink);
+font:16px/1.5 system-ui,sans-serif}
+h1{font-size:1.6rem;margin:.5rem 0}h2{font-size:1.2rem;margin:2.5rem 0 .25rem}
+p{margin:.25rem 0 .75rem}.note{color:var(--faint)}
+figure{margin:0}.wide{overflow-x:auto}
+table{border-collapse:collapse;font-size:.9rem;margin:.5rem 0}
+th,td{padding:.2rem .7rem .2rem 0;text-align:right;border-bottom:1px solid var(--rule);white-space:nowrap}
+th:first-child,td:first-child{text-align:left}summary{cursor:pointer;color:var(--faint)}
+code{overflow-wrap:anywhere}
+""".strip()
+
+
+def write_report(
+    result: ContestResult,
+    folder: Path,
+    card_names: Mapping[str, str] | None = None,
+    parquet: list[list[Outcome]] | None = None,
+    png: bool = False,
+) -> list[Path]:
+    """Write result.json, report.html and the figures into a folder; Parquet and PNG where asked for."""
+    figures = figures_of(result, card_names)
+    written = [folder / RESULT, folder / REPORT]
+    try:
+        content = msgspec.json.encode(result.to_plain())
+        write_atomically(written[0], msgspec.json.format(content, indent=1) + b"\n")
+        write_atomically(written[1], page(result, figures, card_names or {}).encode())
+        for figure in figures:
+            path = folder / f"{figure.name}.svg"
+            write_atomically(path, draw_file(figure).encode())
+            written.append(path)
+            if png:
+                write_png(figure, path.with_suffix(".png"))
+                written.append(path.with_suffix(".png"))
+        if parquet is not None:
+            path = folder / "games.parquet"
+            write_parquet(result.contest, parquet, path)
+            written.append(path)
+    except OSError as error:
+        raise SimError(f"The report cannot be written to {folder}: {error.strerror or error}.") from error
+    return written
+
+
+def page(result: ContestResult, figures: list[Drawn], card_names: Mapping[str, str]) -> str:
+    """The whole page."""
+    contest = result.contest
+    title = f"{TITLES[contest.kind]}: {contest.game}"
+    parts = [f"<h1>{escape(title)}</h1>", summary(result)]
+    parts += [section(figure) for figure in figures]
+    if result.cards:
+        parts.append(card_section(result, card_names))
+    return (
+        '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f"<title>{escape(title)}</title>\n<style>{PAGE_STYLE}\n{STYLE}</style>\n</head>\n<body>\n<main>\n"
+        + "\n".join(parts)
+        + "\n</main>\n</body>\n</html>\n"
+    )
+
+
+def summary(result: ContestResult) -> str:
+    """What was played, in a few sentences."""
+    plan = result.contest.cells[0].plan
+    bots = sorted({bot for cell in result.contest.cells for bot in cell.plan.bots})
+    settings = ", ".join(f"{name}={value}" for name, value in plan.settings.items()) or "the usual ones"
+    sentences = [
+        f"{result.total('games'):,} games, {result.total('finished'):,} of them finished, "
+        f"{result.total('draws'):,} drawn, {result.total('capped'):,} capped, {len(result.errors):,} errors.",
+        f"Bots: {', '.join(bots)}. Settings: {settings}. Seed {plan.seed}.",
+    ]
+    worth = [cell.pairs.worth for cell in result.cells if cell.pairs.worth]
+    if worth:
+        sentences.append(
+            "Games were played in pairs on the same deal, the two sides changing places: one such game was "
+            f"worth {sum(worth) / len(worth):.2f} independent ones (the mean over all meetings)."
+        )
+    shown = "".join(f"<p>{escape(sentence)}</p>" for sentence in sentences)
+    return f'{shown}<p class="note">Digest of all games: <code>{result.digest}</code></p>'
+
+
+def section(figure: Drawn) -> str:
+    """A figure, how to read it, and its numbers."""
+    return (
+        f"<section>\n<h2>{escape(figure.title)}</h2>\n"
+        f'<p class="note">{escape(figure.note)}</p>\n<figure class="wide">{draw(figure)}</figure>\n'
+        f"<details><summary>{escape(figure.title)} as a table</summary>\n"
+        f"{html_table(figure.table(), figure.title)}\n</details>\n</section>"
+    )
+
+
+def html_table(table: Table, caption: str) -> str:
+    """A table with heads for rows and columns."""
+    heads, rows = table
+    lines = [f"<caption>{escape(caption)}</caption>"]
+    lines.append("<tr>" + "".join(f'<th scope="col">{escape(head)}</th>' for head in heads) + "</tr>")
+    for row in rows:
+        first = f'<th scope="row">{escape(row[0])}</th>'
+        lines.append(f"<tr>{first}{''.join(f'<td>{escape(entry)}</td>' for entry in row[1:])}</tr>")
+    return '<div class="wide"><table>\n' + "\n".join(lines) + "\n</table></div>"
+
+
+def card_section(result: ContestResult, names: Mapping[str, str]) -> str:
+    """All cards with all that was counted of them."""
+    heads = ["card", "in deck", "drawn", "not drawn", "played", "gain when drawn", "95 % interval"]
+    rows = []
+    for code, record in sorted(result.cards.items(), key=lambda entry: -(entry[1].gain or -9.0)):
+        low, high = record.gain_interval
+        gain = ["–", "–"] if record.gain is None else [signed_points(record.gain)]
+        if record.gain is not None:
+            gain.append(f"{signed_points(low)} to {signed_points(high)}")
+        shares = [
+            f"{percent(part.share)} of {part.games}" if part.games else "–"
+            for part in (record.in_deck, record.drawn, record.not_drawn, record.played)
+        ]
+        rows.append([names.get(code, code), *shares, *gain])
+    return (
+        "<section>\n<h2>All cards</h2>\n"
+        '<p class="note">The share of sides that won among those that had the card in their deck, drew it, '
+        "had it and did not draw it, or played it. Whoever is already winning plays strong cards, too: only "
+        "the gain when drawn compares like with like, and that within the decks and bots of this run."
+        f"</p>\n<details><summary>All cards as a table</summary>\n{html_table((heads, rows), 'All cards')}\n"
+        "</details>\n</section>"
+    )
+
+
+def names_of_cards(game: str) -> dict[str, str]:
+    """What the cards of a game are called, by code; of games whose cards are data."""
+    from rulebound.packs.catalogue import cards_of
+    from rulebound.packs.facts import CARD_KINDS
+
+    if game not in CARD_KINDS:
+        return {}
+    return {card.number: f"{card.name('en')} ({card.number})" for card in cards_of(game)}

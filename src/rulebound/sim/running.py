@@ -1,0 +1,307 @@
+"""Running a contest: batches go out to workers, come back in order, are kept, and are counted.
+
+How large batches are follows from how long games take, so that a batch takes about a second; the result does
+not depend on it. A cell is over when it has its games, or earlier where its interval is narrow enough. That
+is looked at after every `STEP` games and in order, so it does not depend on the workers either.
+"""
+
+import hashlib
+import time
+from collections import deque
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import rulebound
+from rulebound.sim.contest import SERIES, Cell, Contest, SimError
+from rulebound.sim.counting import CardRecord, Counting, Pairing, Record, SimResult, spread
+from rulebound.sim.match import ALL, Outcome
+from rulebound.sim.ratings import Rating, Row, ratings
+from rulebound.sim.statistics import wilson_interval
+from rulebound.sim.store import Store
+from rulebound.sim.workers import Handle, ThisProcess, Workers
+
+STEP: Final = 20
+SECONDS_A_BATCH: Final = 1.0
+LARGEST_BATCH: Final = 500
+WAITING: Final = 3
+"""So many batches for each worker are out at once."""
+
+RunProgress = Callable[[int, int], None]
+"""Told how many games have been played so far, and how many there will be at most."""
+
+
+class Counted:
+    """One cell while it runs: what was counted so far, and whether it is over."""
+
+    def __init__(self, place: int, cell: Cell, games: int, until_width: float | None) -> None:
+        self.place = place
+        self.cell = cell
+        self.games = games
+        self.until_width = until_width
+        plan = cell.plan
+        self.result = SimResult(plan.game, plan.bots, games, wins=[0] * len(plan.bots))
+        names = rulebound.rulebook_named(plan.game).team_names()
+        self.result.teams = {name: Record() for name in names}
+        if not cell_of_decks(cell):
+            self.result.pairings = [Pairing(met, wins=[0] * len(met)) for met in plan.pairings if met]
+        self.counting = Counting(plan, self.result)
+        self.digest = hashlib.sha256()
+        self.given = 0
+
+    @property
+    def played(self) -> int:
+        """How many games were counted."""
+        return self.counting.number
+
+    @property
+    def over(self) -> bool:
+        """Whether no more games are wanted."""
+        if self.played >= self.games:
+            return True
+        return self.until_width is not None and self.played % STEP == 0 and self.narrow(self.until_width)
+
+    def narrow(self, width: float) -> bool:
+        """Whether the interval that this cell is about is narrow enough."""
+        record = self.result.first if self.cell.mirror else self.result.record
+        low, high = wilson_interval(record.wins, record.games)
+        return high - low <= width
+
+    def add(self, outcome: Outcome) -> None:
+        """Count the next game."""
+        self.counting.add(outcome)
+        self.digest.update(f"{outcome.digest} {outcome.winners}\n".encode())
+
+    def finish(self, seconds: float) -> SimResult:
+        """The result, with what is known only now."""
+        self.result.games = self.played
+        self.result.seconds = seconds
+        self.result.digest = self.digest.hexdigest()
+        return self.result
+
+
+def cell_of_decks(cell: Cell) -> bool:
+    """Whether decks meet in this cell, and not bots."""
+    return cell.plan.pairs == ALL or cell.mirror
+
+
+@dataclass
+class ContestResult:
+    """What came of a contest, cell by cell."""
+
+    contest: Contest
+    cells: list[SimResult]
+    seconds: float = 0.0
+    first: Record = field(default_factory=Record)
+    cards: dict[str, CardRecord] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        for result in self.cells:
+            self.first.merge(result.first)
+            for code, record in result.cards.items():
+                self.cards.setdefault(code, CardRecord()).merge(record)
+
+    @property
+    def errors(self) -> list[str]:
+        """The errors of all cells."""
+        return [error for result in self.cells for error in result.errors]
+
+    @property
+    def lengths(self) -> list[int]:
+        """How long the finished games were, in decisions."""
+        return [length for result in self.cells for length in result.lengths]
+
+    @property
+    def digest(self) -> str:
+        """A fingerprint of all games: of a series that of its only cell."""
+        if len(self.cells) == 1:
+            return self.cells[0].digest
+        return hashlib.sha256("\n".join(result.digest for result in self.cells).encode()).hexdigest()
+
+    def total(self, name: str) -> int:
+        """The sum of a number over the cells."""
+        return sum(int(getattr(result, name)) for result in self.cells)
+
+    def ratings(self) -> list[Rating]:
+        """The strength of each entrant, the strongest first; none for a series of more than two sides."""
+        rows: list[Row] = []
+        for cell, result in zip(self.contest.cells, self.cells, strict=True):
+            if not cell.mirror and len(result.bots) == 2 and result.finished:
+                members = {cell.first: 1.0, cell.second: -1.0}
+                rows.append((members, float(result.finished), result.score))
+        rated = ratings(self.contest.entrants, rows) if rows else []
+        return sorted(rated, key=lambda rating: -rating.elo)
+
+    def totals(self) -> dict[str, Record]:
+        """Each entrant's games against others."""
+        records = {name: Record() for name in self.contest.entrants}
+        for cell, result in zip(self.contest.cells, self.cells, strict=True):
+            if not cell.mirror:
+                for place, wins in ((cell.first, result.wins[0]), (cell.second, result.wins[-1])):
+                    records[self.contest.entrants[place]].merge(Record(result.finished, wins))
+        return records
+
+    def to_plain(self, details: bool = True) -> dict[str, Any]:
+        """As plain data: of a series what `SimResult` tells, else the cells and what follows from them."""
+        if self.contest.kind == SERIES:
+            result = self.cells[0]
+            return {**result.to_plain(), **(result.details() if details else {})}
+        decisions = self.total("decisions")
+        plain: dict[str, Any] = {
+            "game": self.contest.game,
+            "kind": self.contest.kind,
+            "entrants": list(self.contest.entrants),
+            "games": self.total("games"),
+            "finished": self.total("finished"),
+            "capped": self.total("capped"),
+            "draws": self.total("draws"),
+            "errors": len(self.errors),
+            "longest": max(result.longest for result in self.cells),
+            "decisions": decisions,
+            "seconds": round(self.seconds, 3),
+            "decisions_per_second": round(decisions / self.seconds, 1) if self.seconds else 0.0,
+            "digest": self.digest,
+            "cells": list(self.plain_cells()),
+            "totals": {name: record.to_plain() for name, record in self.totals().items()},
+            "ratings": [rating.to_plain() for rating in self.ratings()],
+            "first_player": self.first.to_plain(),
+            "lengths": spread(self.lengths),
+        }
+        if self.cards:
+            plain["cards"] = {code: self.cards[code].to_plain() for code in sorted(self.cards)}
+        return plain
+
+    def plain_cells(self) -> Iterator[dict[str, Any]]:
+        """The cells as plain data; shares are those of the first entrant."""
+        names = self.contest.entrants
+        for cell, result in zip(self.contest.cells, self.cells, strict=True):
+            plain: dict[str, Any] = {"first": names[cell.first], "second": names[cell.second]}
+            plain.update(result.record.to_plain())
+            if cell.mirror:
+                plain.update({"wins": None, "share": None, "interval": None})
+            plain["games"] = result.games
+            plain["finished"] = result.finished
+            plain["draws"] = result.draws
+            plain["capped"] = result.capped
+            plain["errors"] = len(result.errors)
+            plain["first_player"] = result.first.to_plain()
+            if result.pairs.count:
+                plain["pairs"] = result.pairs.to_plain()
+            plain["digest"] = result.digest
+            yield plain
+
+
+def run(
+    contest: Contest,
+    games: int,
+    workers: Workers | None = None,
+    store: Store | None = None,
+    until_width: float | None = None,
+    progress: RunProgress | None = None,
+) -> ContestResult:
+    """Play so many games in every cell, or fewer where the interval becomes narrow enough before."""
+    check_run(games, until_width)
+    return Run(contest, games, workers or ThisProcess(), store, until_width, progress).play()
+
+
+def check_run(games: int, until_width: float | None = None) -> None:
+    """Refuse a number of games or a width that makes no sense."""
+    if games < 1:
+        raise SimError(f"There must be at least 1 game, not {games}.")
+    if until_width is not None and not 0 < until_width < 1:
+        raise SimError(f"The width of an interval is more than 0 and less than 1, not {until_width:g}.")
+
+
+class Run:
+    """One run of a contest."""
+
+    def __init__(
+        self,
+        contest: Contest,
+        games: int,
+        workers: Workers,
+        store: Store | None,
+        until_width: float | None,
+        progress: RunProgress | None,
+    ) -> None:
+        self.contest = contest
+        self.workers = workers
+        self.store = store
+        self.progress = progress
+        self.cells = [Counted(i, cell, games, until_width) for i, cell in enumerate(contest.cells)]
+        self.seconds = [0.0] * len(self.cells)
+        self.pace: list[float] = [0.0] * len(self.cells)
+
+    def play(self) -> ContestResult:
+        """All games, those that were kept first."""
+        began = time.perf_counter()
+        self.count_kept()
+        waiting: deque[tuple[Counted, int, Handle]] = deque()
+        batches = self.batches()
+        while True:
+            while len(waiting) < WAITING * self.workers.count and (next_one := next(batches, None)):
+                counted, start, stop = next_one
+                waiting.append((counted, start, self.workers.submit(counted.cell.plan, start, stop)))
+            if not waiting:
+                break
+            counted, start, wait = waiting.popleft()
+            if not counted.over:
+                self.take(counted, start, wait)
+        seconds = time.perf_counter() - began
+        if len(self.cells) == 1:
+            self.seconds = [seconds]
+        results = [counted.finish(spent) for counted, spent in zip(self.cells, self.seconds, strict=True)]
+        return ContestResult(self.contest, results, seconds)
+
+    def count_kept(self) -> None:
+        """Count the games that an earlier run has kept."""
+        if self.store is None:
+            return
+        for counted, outcomes in zip(self.cells, self.store.done, strict=True):
+            for outcome in outcomes:
+                if counted.over:
+                    break
+                counted.add(outcome)
+            counted.given = len(outcomes)
+        if any(counted.played for counted in self.cells):
+            self.tell()
+
+    def batches(self) -> Iterator[tuple[Counted, int, int]]:
+        """The batches in their order; asked for one by one, so that they can be as large as games allow."""
+        for counted in self.cells:
+            while not counted.over and counted.given < counted.games:
+                start = counted.given
+                counted.given = min(counted.games, start + self.size(counted))
+                yield counted, start, counted.given
+
+    def size(self, counted: Counted) -> int:
+        """How many games the next batch has."""
+        if self.workers.count == 1:
+            return 1 if self.store is None else self.fitting(counted)
+        even = (counted.games - counted.given) // (self.workers.count * WAITING)
+        return max(1, min(self.fitting(counted), even))
+
+    def fitting(self, counted: Counted) -> int:
+        """How many games take about a second; one as long as none has been timed."""
+        pace = self.pace[counted.place]
+        return min(LARGEST_BATCH, max(1, int(SECONDS_A_BATCH / pace))) if pace else 1
+
+    def take(self, counted: Counted, start: int, wait: Handle) -> None:
+        """Wait for a batch, keep it and count it, as far as its games are wanted."""
+        batch = wait()
+        self.seconds[counted.place] += batch.seconds
+        self.pace[counted.place] = max(1e-6, batch.seconds / len(batch.outcomes))
+        if self.store is not None:
+            self.store.keep(counted.place, start, batch.outcomes)
+        for outcome in batch.outcomes:
+            if counted.over:
+                break
+            counted.add(outcome)
+            self.tell()
+
+    def tell(self) -> None:
+        """Tell how far it is."""
+        if self.progress is not None:
+            played = sum(counted.played for counted in self.cells)
+            total = sum(counted.played if counted.over else counted.games for counted in self.cells)
+            self.progress(played, total)

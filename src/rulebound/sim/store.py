@@ -1,0 +1,148 @@
+"""A folder that keeps the games of a contest, so that a run which was stopped can go on.
+
+`plan.json` says what is played; `games.jsonl` has a line for each finished batch, written before the batch is
+counted. Games follow from the plan and their numbers, so what is there needs no second look; a last line that
+was cut short is dropped and played again. How many games are wanted is not part of the plan: more can be
+asked for later.
+"""
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, BinaryIO, Final
+
+import msgspec
+
+from rulebound.sim.contest import Contest, SimError
+from rulebound.sim.match import Outcome
+from rulebound.sim.workers import engine_mark
+
+FORMAT: Final = 1
+PLAN: Final = "plan.json"
+GAMES: Final = "games.jsonl"
+
+
+class Line(msgspec.Struct, forbid_unknown_fields=True):
+    """One finished batch of one cell."""
+
+    cell: int
+    start: int
+    outcomes: list[Outcome]
+
+
+class Store:
+    """The folder of one contest, open for one run at a time."""
+
+    def __init__(self, folder: Path, contest: Contest) -> None:
+        self.folder = folder
+        facts = {"rulebound": "simulation", "format": FORMAT, **contest.facts()}
+        facts["engine"] = engine_mark(contest.game)
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            self.agree(facts)
+            self.file: BinaryIO = (folder / GAMES).open("ab+")
+            self.lock()
+            self.done = self.read(len(contest.cells))
+        except OSError as error:
+            raise SimError(f"The folder {folder} cannot be used: {error.strerror or error}.") from error
+
+    def agree(self, facts: dict[str, Any]) -> None:
+        """Write the plan into an empty folder; refuse one with another plan."""
+        path = self.folder / PLAN
+        if not path.exists():
+            if any(self.folder.iterdir()):
+                raise SimError(
+                    f"The folder {self.folder} holds other files and no simulation; give a new folder."
+                )
+            write_atomically(path, msgspec.json.format(msgspec.json.encode(facts), indent=1) + b"\n")
+            return
+        try:
+            kept = msgspec.json.decode(path.read_bytes())
+        except msgspec.DecodeError as error:
+            raise SimError(f"{path} is damaged ({error}); give a new folder.") from error
+        if not isinstance(kept, dict) or kept.get("rulebound") != "simulation":
+            raise SimError(f"{path} is not the plan of a simulation; give a new folder.")
+        self.compare(kept, facts)
+
+    def compare(self, kept: Mapping[str, Any], facts: Mapping[str, Any]) -> None:
+        """Refuse a plan that differs, and say in what."""
+        for name, wanted in facts.items():
+            if kept.get(name) != wanted:
+                raise SimError(
+                    f"The folder {self.folder} holds another simulation ({name}: "
+                    f"{told(kept.get(name), wanted)}). Repeat its own command, or give a new folder."
+                )
+
+    def lock(self) -> None:
+        """Refuse a folder in which another run is at work."""
+        try:
+            import fcntl
+        except ImportError:  # only Unix has such locks
+            return
+        try:
+            fcntl.flock(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            self.file.close()
+            raise SimError(
+                f"Another run is at work in the folder {self.folder}; wait for its end."
+            ) from error
+
+    def read(self, cells: int) -> list[list[Outcome]]:
+        """The games that are there, by cell; a last line that was cut short is dropped."""
+        done: list[list[Outcome]] = [[] for _ in range(cells)]
+        decoder = msgspec.json.Decoder(Line)
+        self.file.seek(0)
+        whole = 0
+        for number, content in enumerate(self.file, 1):
+            if not content.endswith(b"\n"):
+                break
+            try:
+                line = decoder.decode(content)
+                if line.start != len(done[line.cell]):
+                    raise ValueError(f"games from {line.start} on are out of order")
+            except (msgspec.DecodeError, ValueError, IndexError) as error:
+                self.file.close()
+                raise SimError(
+                    f"{self.folder / GAMES}:{number}: The line is damaged ({error}). Give a new folder, or "
+                    "remove this line and all after it."
+                ) from error
+            done[line.cell] += line.outcomes
+            whole += len(content)
+        self.file.truncate(whole)
+        return done
+
+    def keep(self, cell: int, start: int, outcomes: list[Outcome]) -> None:
+        """Write one finished batch, to last."""
+        try:
+            self.file.write(msgspec.json.encode(Line(cell, start, outcomes)) + b"\n")
+            self.file.flush()
+            os.fsync(self.file.fileno())
+            self.done[cell] += outcomes
+        except OSError as error:
+            raise SimError(f"{self.folder / GAMES} cannot be written: {error.strerror or error}.") from error
+
+    def close(self) -> None:
+        """Let go of the folder."""
+        self.file.close()
+
+
+def told(kept: Any, wanted: Any) -> str:
+    """How two values differ, if they are short enough to tell."""
+    words = f"{plain(kept)}; here: {plain(wanted)}"
+    return words if len(words) <= 120 else "not what this command asks for"
+
+
+def plain(value: Any) -> str:
+    """A value as it is told."""
+    if isinstance(value, list):
+        return ", ".join(plain(part) for part in value) or "none"
+    if isinstance(value, dict):
+        return ", ".join(f"{name}={part}" for name, part in value.items()) or "none"
+    return "off" if value is False else "on" if value is True else str(value)
+
+
+def write_atomically(path: Path, content: bytes) -> None:
+    """Write a whole file or none."""
+    new = path.with_name(path.name + ".new")
+    new.write_bytes(content)
+    new.replace(path)

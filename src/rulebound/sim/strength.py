@@ -1,0 +1,209 @@
+"""How strong the bots are: every bot against every other in every game, written to docs/bots.md.
+
+    python -m rulebound.sim.strength --folder build/strength --games 100
+
+Every meeting has a folder of its own, in which its games are kept: a run that was stopped goes on where it
+was, and a new bot costs only its own meetings. Games are played in pairs on the same deal with sides swapped;
+where players bring decks, all pairings of the ready-made ones are played in turn. After a change of the
+engine the old folders are refused, after a change of a bot they have to be removed by hand.
+"""
+
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from rulebound.bots import bot_names, find_bot
+from rulebound.games import rulebook_named, rulebook_names
+from rulebound.kernel.refusal import RuleboundError
+from rulebound.sim.contest import SimError, Terms, check_entrants, series
+from rulebound.sim.counting import Record, SimResult
+from rulebound.sim.ratings import Rating, Row, ratings
+from rulebound.sim.running import check_run, run
+from rulebound.sim.store import Store, write_atomically
+from rulebound.sim.workers import Workers, make_workers
+
+SEED: Final = 1
+WRONG_INPUT: Final = 2
+COMMAND: Final = "python -m rulebound.sim.strength"
+
+
+@dataclass
+class Meetings:
+    """What came of the meetings of all bots in one game."""
+
+    game: str
+    bots: list[str]
+    results: dict[tuple[int, int], SimResult]
+
+    def record(self, i: int, j: int) -> tuple[Record, int]:
+        """The games of one bot against another, and how many were drawn."""
+        result = self.results.get((i, j)) or self.results.get((j, i))
+        if result is None:
+            return Record(), 0
+        return Record(result.finished, result.wins[0 if (i, j) in self.results else 1]), result.draws
+
+    def ratings(self) -> list[Rating]:
+        """The strength of each bot, the strongest first."""
+        rows: list[Row] = [
+            ({i: 1.0, j: -1.0}, float(result.finished), result.score)
+            for (i, j), result in self.results.items()
+            if result.finished
+        ]
+        return sorted(ratings(self.bots, rows), key=lambda rating: -rating.elo)
+
+
+def measure(
+    game: str, bots: Sequence[str], games: int, folder: Path, workers: Workers, quiet: bool = False
+) -> Meetings:
+    """Let every bot meet every other in one game, going on where an earlier run stopped."""
+    results = {}
+    for i, j in combinations(range(len(bots)), 2):
+        contest = series(Terms(game, SEED), (bots[i], bots[j]), in_pairs=True)
+        store = Store(folder / game / folder_name(bots[i], bots[j]), contest)
+        try:
+            told = None if quiet else Told(f"{game}: {bots[i]} against {bots[j]}")
+            results[i, j] = run(contest, games, workers, store, progress=told).cells[0]
+        finally:
+            store.close()
+    return Meetings(game, list(bots), results)
+
+
+def folder_name(first: str, second: str) -> str:
+    """A name for the folder of a meeting, from letters that every system allows."""
+    words = f"{first}-against-{second}"
+    return "".join(letter if letter.isalnum() or letter in "-_+." else "_" for letter in words)
+
+
+class Told:
+    """Tells on standard error how far a meeting is."""
+
+    def __init__(self, title: str) -> None:
+        self.title = title
+
+    def __call__(self, played: int, total: int) -> None:
+        """Tell it: on a terminal after every game, else after every tenth part."""
+        if sys.stderr.isatty():
+            print(
+                f"\r{self.title}: {played} of {total} ", end="\n" if played == total else "", file=sys.stderr
+            )
+        elif played == total or played % max(1, total // 10) == 0:
+            print(f"{self.title}: {played} of {total}", file=sys.stderr, flush=True)
+
+
+# ---- the page
+
+
+def page(measured: Sequence[Meetings], games: int) -> str:
+    """The page docs/bots.md."""
+    parts = [
+        "# The bots and how strong they are",
+        "",
+        f"<!-- Written by `make strength` ({COMMAND}); do not edit. -->",
+        "",
+        f"Every bot against every other, {games} games a meeting, in pairs on the same deal with",
+        "sides swapped; where players bring decks, the pairings of the ready-made ones in turn. A cell is",
+        "the share of games that the row won against the column, with its 95 % interval (Wilson). Elo is",
+        "Bradley and Terry's model, relative to the mean of the bots of that table; 400 points are odds of",
+        "ten to one.",
+        "",
+    ]
+    parts += who_they_are(measured[0].bots)
+    for meetings in measured:
+        parts += game_part(meetings)
+    parts += [
+        f"Measured with seed {SEED}. The same seed gives the same games, for bots that count iterations and",
+        "not milliseconds. `make strength` goes on where it was stopped.",
+        "",
+    ]
+    return "\n".join(parts)
+
+
+def who_they_are(bots: Sequence[str]) -> list[str]:
+    """A line for each bot, in its own words."""
+    lines = ["| bot | |", "|---|---|"]
+    for bot in bots:
+        words = (find_bot(bot).__doc__ or "").strip().partition("\n")[0]
+        lines.append(f"| `{bot}` | {words} |")
+    return [*lines, ""]
+
+
+def game_part(meetings: Meetings) -> list[str]:
+    """The table of one game."""
+    bots = meetings.bots
+    lines = [f"## {meetings.game}", "", f"| | {' | '.join(bots)} | Elo |", f"|---|{'---|' * (len(bots) + 1)}"]
+    rated = {rating.name: rating for rating in meetings.ratings()}
+    for i, bot in enumerate(bots):
+        cells = [shown(meetings, i, j) for j in range(len(bots))]
+        elo = f"{rated[bot].elo:+.0f} ± {rated[bot].error:.0f}"
+        lines.append(f"| **{bot}** | {' | '.join(cells)} | {elo} |")
+    faults = sum(len(result.errors) + result.capped for result in meetings.results.values())
+    if faults:
+        lines += ["", f"{faults} games did not end (errors or too many decisions) and are not counted."]
+    return [*lines, ""]
+
+
+def shown(meetings: Meetings, i: int, j: int) -> str:
+    """One cell of the table."""
+    if i == j:
+        return ""
+    record, draws = meetings.record(i, j)
+    if not record.games:
+        return "not played"
+    low, high = record.interval
+    drawn = f", {draws} drawn" if draws else ""
+    return f"{100 * record.share:.0f} % ({100 * low:.0f}–{100 * high:.0f}){drawn}"
+
+
+# ---- the command
+
+
+def split(given: str | None, usual: list[str]) -> list[str]:
+    """Names with a comma between them, or the usual ones."""
+    return usual if given is None else [word.strip() for word in given.split(",") if word.strip()]
+
+
+def strength(
+    folder: Annotated[Path, typer.Option(help="Where the games are kept.")] = Path("build/strength"),
+    written: Annotated[Path, typer.Option("--page", help="The page to write.")] = Path("docs/bots.md"),
+    games: Annotated[int, typer.Option(help="How many games a meeting.")] = 100,
+    bots: Annotated[str | None, typer.Option(help="Which bots, with commas; all if none.")] = None,
+    only: Annotated[str | None, typer.Option("--game", help="Which games, with commas; all if none.")] = None,
+    jobs: Annotated[int, typer.Option(help="How many processes.")] = 1,
+    ray: Annotated[str | None, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster.")] = None,
+) -> None:
+    """Measure all bots against each other and write the page; goes on where it was stopped."""
+    try:
+        entrants = split(bots, bot_names())
+        check_entrants("The strength table", "bots", entrants)
+        check_run(games)
+        for bot in entrants:
+            find_bot(bot)
+        names = [rulebook_named(name).id for name in split(only, rulebook_names())]
+        workers = make_workers(jobs, ray)
+        try:
+            measured = [measure(name, entrants, games, folder, workers) for name in names]
+        finally:
+            workers.close()
+        write_page(written, page(measured, games))
+    except RuleboundError as error:
+        typer.echo(str(error), err=True)
+        raise typer.Exit(WRONG_INPUT) from None
+    typer.echo(f"{written} is written.")
+
+
+def write_page(path: Path, content: str) -> None:
+    """Write the page, or say why not."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write_atomically(path, content.encode())
+    except OSError as error:
+        raise SimError(f"{path} cannot be written: {error.strerror or error}.") from error
+
+
+if __name__ == "__main__":
+    typer.run(strength)

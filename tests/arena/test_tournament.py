@@ -1,0 +1,211 @@
+"""Games and tournaments of the arena: fair fixtures, faults that cost the game, records, the ranking."""
+
+from collections import Counter
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import rulebound
+from rulebound.arena import ArenaError, Entrant, Fixture, Meeting, Tournament, own_entrant, play, rank
+from rulebound.arena.game import bot_seed
+from rulebound.bots.sandbox import Limits
+from rulebound.kernel.record import Concession, TimeOut
+
+RANDOM = own_entrant("random")
+OTHER = Entrant("other", own="random")
+STRICT = Limits(start=5.0, decision=1.0)
+
+GOOD = """
+import json, sys
+for line in sys.stdin:
+    said = json.loads(line)
+    if said["type"] == "decide":
+        if said["number"] > LAST:
+            FAULT
+        print(json.dumps({"type": "choose", "number": said["number"], "option": 0}), flush=True)
+"""
+
+
+def bad_bot(folder: Path, fault: str, last: int = 3) -> Entrant:
+    """A bot that takes the first option so many times, and then does something else."""
+    text = GOOD.replace("LAST", str(last)).replace("FAULT", fault)
+    (folder / "bad.py").write_text(text, encoding="utf-8")
+    return Entrant("bad", words=("./bad.py",), folder=str(folder))
+
+
+# ---- one game
+
+
+def test_a_game_between_own_bots_and_its_record() -> None:
+    score = play(Fixture(0, "blackpoker", 7, (RANDOM, OTHER)))
+    assert score.finished and len(score.winners) == 1 and not score.blames and not score.error
+    record = rulebound.read_record(score.record)
+    game = rulebound.verify(record, rulebound.rulebook_named("blackpoker")).game
+    assert game.digest() == score.digest
+    assert play(Fixture(0, "blackpoker", 7, (RANDOM, OTHER))) == score
+
+
+@pytest.mark.parametrize(
+    ("fault", "by_time", "sentence"),
+    [
+        ("print('{}', flush=True)", False, "bad answered '{}', which is no `choose` message"),
+        ("raise SystemExit(4)", False, "bad ended with exit code 4, at its decision 4"),
+        ("import time; time.sleep(30)", True, "bad gave no answer within the time of one decision (1 s)"),
+    ],
+)
+@pytest.mark.parametrize("game", ["blackpoker", "asteriated-grail"])
+def test_a_fault_loses_the_game(game: str, fault: str, by_time: bool, sentence: str, tmp_path: Path) -> None:
+    score = play(Fixture(0, game, 7, (RANDOM, bad_bot(tmp_path, fault)), limits=STRICT))
+    assert score.winners == ("random",) and score.finished and not score.error
+    (blame,) = score.blames
+    assert blame.bot == "bad" and blame.sentence.startswith(sentence)
+    record = rulebound.read_record(score.record)
+    given = [one for one in record.inputs if not isinstance(one, str)]
+    assert given and all(isinstance(one, TimeOut if by_time else Concession) for one in given)
+    rulebound.verify(record, rulebound.rulebook_named(game))
+
+
+def test_after_a_fault_chance_may_play_on(tmp_path: Path) -> None:
+    bad = bad_bot(tmp_path, "raise SystemExit(4)")
+    fixture = Fixture(0, "blackpoker", 7, (RANDOM, bad), limits=STRICT, on_fault="random")
+    score = play(fixture)
+    assert score.finished and len(score.blames) == 1 and score.decisions > 20
+    record = rulebound.read_record(score.record)
+    assert all(isinstance(given, str) for given in record.inputs)
+
+
+def test_a_bot_of_an_installed_package_may_be_at_fault_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code = "from rulebound.bots import Bot\n\n\nclass Lost(Bot):\n    def choose(self, view): return {}\n"
+    monkeypatch.syspath_prepend(str(tmp_path))
+    for name, answer in (("arena_lost", "99"), ("arena_raises", "1 // 0")):
+        (tmp_path / f"{name}.py").write_text(code.format(answer), encoding="utf-8")
+        score = play(Fixture(0, "blackpoker", 7, (RANDOM, own_entrant(f"{name}:Lost"))))
+        assert score.winners == ("random",)
+        assert (
+            "chose number 99" in score.blames[0].sentence or "ZeroDivisionError" in score.blames[0].sentence
+        )
+
+
+def test_a_mistake_of_the_engine_is_nobodys_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> None:
+        raise RuntimeError("broken")
+
+    monkeypatch.setattr("rulebound.arena.game.ArenaGame.tell", broken)
+    score = play(Fixture(0, "blackpoker", 7, (RANDOM, OTHER)))
+    assert score.error == "RuntimeError: broken" and score.blames == () and score.winners == ()
+
+
+def test_a_game_without_an_end_is_given_up() -> None:
+    score = play(Fixture(0, "blackpoker", 7, (RANDOM, OTHER), most_decisions=5))
+    assert not score.finished and score.winners == () and score.decisions == 5
+
+
+def test_the_seed_of_a_bot_does_not_repeat_and_is_not_that_of_the_game() -> None:
+    seeds = [bot_seed(seed, seat) for seed in range(50) for seat in range(8)]
+    assert len(set(seeds)) == 400 and all(0 <= seed < 1 << 53 for seed in seeds)
+
+
+# ---- the round robin
+
+
+def three() -> list[Entrant]:
+    return [RANDOM, OTHER, own_entrant("greedy")]
+
+
+@pytest.mark.parametrize("game", ["asteriated-grail", "battle-spirits", "blackpoker", "fftcg"])
+def test_everyone_meets_everyone_on_the_same_deals_from_both_sides(game: str) -> None:
+    fixtures = Tournament(three(), [game], 6, seed=3).fixtures()
+    pairs = Counter(tuple(side.name for side in fixture.sides) for fixture in fixtures)
+    assert len(pairs) == 6 and set(pairs.values()) == {3}
+    deals: dict[tuple[str, ...], list[object]] = {}
+    for fixture in fixtures:
+        dealt = (fixture.seed, fixture.decks, tuple(sorted(fixture.settings.items())))
+        deals.setdefault(tuple(side.name for side in fixture.sides), []).append(dealt)
+    assert len({tuple(dealt) for dealt in deals.values()}) == 1
+    assert [fixture.number for fixture in fixtures] == list(range(18))
+
+
+def test_the_same_seed_gives_the_same_result_in_any_number_of_processes() -> None:
+    digests = []
+    for seed, jobs in ((3, 1), (3, 2), (4, 1)):
+        tournament = Tournament([RANDOM, OTHER], ["blackpoker", "fftcg"], 2, seed)
+        tournament.run(jobs)
+        assert len(tournament.scores) == 4
+        digests.append(tournament.digest())
+    assert digests[0] == digests[1] != digests[2]
+
+
+def test_greedy_comes_before_random_and_progress_is_told() -> None:
+    tournament = Tournament([RANDOM, own_entrant("greedy")], ["blackpoker"], 8, seed=1)
+    told: list[int] = []
+    tournament.run(progress=told.append)
+    first, second = tournament.ranking()
+    assert (first.bot, second.bot) == ("greedy", "random") and first.wins + second.wins == 8
+    assert first.elo > 0 > second.elo and first.error > 0 and told == list(range(1, 9))
+    plain = tournament.to_plain()
+    assert plain["ranking"][0]["interval"][0] > 0.4 and plain["played"] == 8 and plain["errors"] == []
+
+
+def test_faults_are_counted_and_listed(tmp_path: Path) -> None:
+    bad = bad_bot(tmp_path, "raise SystemExit(4)")
+    tournament = Tournament([RANDOM, bad], ["blackpoker"], 2, seed=1, limits=STRICT)
+    tournament.run()
+    assert [standing.faults for standing in tournament.ranking()] == [0, 2]
+    fault = tournament.faults()[0]
+    assert fault["bot"] == "bad" and fault["sentence"].startswith("bad ended with exit code 4")
+
+
+def test_a_bot_that_does_not_start_stops_everything_before_the_first_game(tmp_path: Path) -> None:
+    bad = bad_bot(tmp_path, "raise SystemExit(4)", last=0)
+    tournament = Tournament([RANDOM, bad], ["blackpoker"], 2, limits=STRICT)
+    with pytest.raises(ArenaError, match=r"A bot does not start as it should: bad ended with exit code 4"):
+        tournament.run()
+    assert tournament.scores == []
+
+
+@pytest.mark.parametrize(
+    ("entrants", "games", "on_fault", "sentence"),
+    [
+        ([RANDOM], 2, "lose", "needs two bots, and there is only random"),
+        ([RANDOM, RANDOM], 2, "lose", "two bots with the name 'random'"),
+        ([RANDOM, OTHER], 3, "lose", "3 is no even number"),
+        ([RANDOM, OTHER], 0, "lose", "0 is no even number above 0"),
+        ([RANDOM, OTHER], 2, "weep", "can lose or play at random, not 'weep'"),
+    ],
+)
+def test_what_cannot_be_held(entrants: list[Entrant], games: int, on_fault: str, sentence: str) -> None:
+    with pytest.raises(ArenaError, match=sentence):
+        Tournament(entrants, ["blackpoker"], games, on_fault=on_fault).check()
+
+
+# ---- the ranking
+
+
+def test_the_ranking_weighs_who_was_met() -> None:
+    """b and c have won as many games, but b won them against the better one."""
+    meetings = [
+        Meeting("g", ("a", "b"), games=10, wins=[5, 5]),
+        Meeting("g", ("a", "d"), games=10, wins=[9, 1]),
+        Meeting("g", ("c", "d"), games=10, wins=[5, 5]),
+    ]
+    ranking = rank(["a", "b", "c", "d"], meetings, ["d", "d"])
+    assert [standing.bot for standing in ranking][:2] == ["a", "b"]
+    by_name = {standing.bot: standing for standing in ranking}
+    assert by_name["b"].wins == by_name["c"].wins == 5 and by_name["b"].elo > by_name["c"].elo + 100
+    assert by_name["d"].faults == 2 and by_name["a"].games == 20
+    assert sum(standing.elo for standing in ranking) == pytest.approx(0)
+
+
+def test_draws_and_capped_games_count_half() -> None:
+    fixture = Fixture(0, "g", 1, (RANDOM, OTHER))
+    meeting = Meeting("g", ("random", "other"))
+    score = play(replace(fixture, game="blackpoker", most_decisions=1))
+    meeting.add(score)
+    meeting.add(replace(score, finished=True))
+    meeting.add(replace(score, finished=True, winners=("random",)))
+    assert (meeting.capped, meeting.draws, meeting.wins, meeting.points()) == (1, 1, [1, 0], 2.0)
+    even = rank(["random", "other"], [Meeting("g", ("random", "other"), games=4, draws=4)])
+    assert [round(standing.elo, 6) for standing in even] == [0, 0] and even[0].draws == 4

@@ -1,0 +1,287 @@
+"""The bots that search: what they find, what they cannot know, and that they stop in time."""
+
+import re
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import rulebound
+from rulebound.bots import BotError, find_bot, make_bot
+from rulebound.bots.ismcts import BudgetError, EasyBot, ExpertBot, HardBot, NormalBot, SearchBot
+from rulebound.bots.search import considered, settle
+from rulebound.bots.search_tree import Effort, Node, Search, first_seats
+from rulebound.games import rulebook_names
+from rulebound.kernel.card import face_of
+from rulebound.kernel.decision import Decision
+from rulebound.kernel.game import Game
+from rulebound.kernel.rng import Stream
+from rulebound.kernel.view import view
+from rulebound.testing.look import exchange, exchangeable
+
+GAMES = rulebook_names()
+
+
+def decision_of(game: Game) -> Decision:
+    assert game.decision is not None
+    return game.decision
+
+
+def positions(name: str, seed: int, every: int, most: int) -> list[Game]:
+    """Positions of one random game, `every` so many decisions."""
+    game = rulebound.new_game(name, seed=seed)
+    stream = Stream(seed)
+    found: list[Game] = []
+    count = 0
+    while game.decision is not None and len(found) < most:
+        if count % every == every - 1:
+            found.append(game.copy())
+        game.choose(stream.below(considered(game.decision)))
+        count += 1
+    return found
+
+
+def search_of(game: Game, iterations: int, seed: int = 5) -> Search:
+    search = Search(view(game, decision_of(game).seat), seed, Effort())
+    search.run(iterations)
+    return search
+
+
+def choice_in(position: dict[str, Any], bot: str) -> str:
+    game = rulebound.new_game("blackpoker", seed=1, position=position)
+    index = make_bot(bot, 3).choose(view(game, decision_of(game).seat))
+    return game.key(decision_of(game).options[index])
+
+
+# ---- what it finds
+
+
+def test_it_attacks_when_that_wins() -> None:
+    position = {
+        "turn": "A",
+        "A": {"life": 20, "soldiers": ["C9"], "hand": ["D2", "H3"]},
+        "B": {"life": 5, "hand": ["D4"]},
+    }
+    assert choice_in(position, "ismcts@60") == "attack"
+
+
+def test_every_iteration_is_counted_at_the_root_and_values_lie_between_lost_and_won() -> None:
+    for name in GAMES:
+        for game in positions(name, seed=4, every=15, most=2):
+            search = search_of(game, 30)
+            assert search.iterations == 30
+            assert sum(search.visits()) == 30
+            assert all(0.0 <= value <= 1.0 for value in search.values())
+            assert search.visits()[search.best()] == max(search.visits())
+
+
+def test_options_of_different_meaning_have_different_codes() -> None:
+    for name in GAMES:
+        for game in positions(name, seed=8, every=3, most=12):
+            search = Search(view(game, decision_of(game).seat), 1, Effort())
+            options = decision_of(game).options
+            keys = {game.key(option) for option in options}
+            assert len({search.code(game, option) for option in options}) == len(keys)
+
+
+def test_the_line_begins_with_the_choice_and_every_step_is_offered() -> None:
+    game = positions("blackpoker", seed=4, every=10, most=1)[0]
+    search = search_of(game, 60)
+    line = search.line(6, 1)
+    assert line and line[0].index == search.best()
+    for step in line:
+        assert 0 <= step.index < len(decision_of(step.game).options)
+
+
+def test_values_are_kept_by_team() -> None:
+    assert first_seats([0, 1, 0, 1]) == [0, 1]
+    game = positions("asteriated-grail", seed=3, every=20, most=1)[0]
+    assert search_of(game, 1).first_seats == first_seats(game.teams)
+
+
+def test_the_search_changes_nothing_in_the_view() -> None:
+    game = positions("blackpoker", seed=4, every=10, most=1)[0]
+    seen = view(game, decision_of(game).seat)
+    before = rulebound.view(game, seen.viewer).game.describe()
+    SearchBot(1).with_budget("20")(1).choose(seen)
+    assert seen.game.describe() == before
+
+
+def test_the_spread_of_a_node_is_its_standard_deviation() -> None:
+    node = Node(0)
+    for value in (0.2, 0.4, 0.6, 0.8):
+        node.note(value)
+    assert node.mean() == pytest.approx(0.5)
+    assert node.spread() == pytest.approx(0.05**0.5)
+
+
+def test_a_look_is_thoughtful_about_the_rest_of_what_was_begun() -> None:
+    """Naming nobody stands first among the attackers; a look finds the attack that wins instead."""
+    soldiers = {"soldiers": ["SA", "S10"], "barriers": [], "hand": [], "life": 10}
+    position = {"turn": "A", "A": soldiers, "B": {**soldiers, "soldiers": [], "life": 1}}
+    game = rulebound.new_game("blackpoker", seed=1, position=position)
+    attack = [option.verb for option in decision_of(game).options].index("attack")
+    search = Search(view(game, 0), 5, Effort())
+    by_default = game.copy()
+    by_default.choose(attack)
+    settle(by_default)
+    assert search.look(game, 0, attack)[0] > by_default.evaluate(0)
+
+
+def test_many_options_are_tried_a_few_at_a_time() -> None:
+    """With one allowed per visit count and no growth, only the most promising options are ever tried."""
+    game = max(positions("blackpoker", seed=4, every=1, most=60), key=lambda g: len(decision_of(g).options))
+    effort = Effort()
+    effort.width, effort.growth = 2.0, 0.0
+    search = Search(view(game, decision_of(game).seat), 5, effort)
+    search.run(40)
+    assert len(search.codes) > 4
+    assert sum(1 for visits in search.visits() if visits) <= 2
+
+
+# ---- what it cannot know
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_hidden_cards_that_change_places_change_no_choice(name: str) -> None:
+    exchanged = 0
+    for game in positions(name, seed=6, every=9, most=4):
+        seat = decision_of(game).seat
+        groups = exchangeable(game, seat)
+        if not groups:
+            continue
+        one = groups[0][0]
+        other = next(card for card in groups[0] if face_of(card[2]) != face_of(one[2]))
+        changed = exchange(game, one, other)
+        exchanged += 1
+        here, there = search_of(game, 25), search_of(changed, 25)
+        assert (here.best(), here.visits(), here.values()) == (there.best(), there.visits(), there.values())
+    assert exchanged > 0
+
+
+def test_the_same_seed_gives_the_same_choice_and_another_seed_another_search() -> None:
+    game = positions("blackpoker", seed=4, every=10, most=1)[0]
+    one, again, other = search_of(game, 40), search_of(game, 40), search_of(game, 40, seed=6)
+    assert (one.visits(), one.values()) == (again.visits(), again.values())
+    assert one.values() != other.values()
+
+
+def test_others_do_not_see_which_card_is_laid_face_down() -> None:
+    """After a barrier is set, the opponent's fingerprint is the same whichever card it was."""
+    game = rulebound.new_game("blackpoker", seed=1, position=BARRIER)
+    seen: set[tuple[int, int]] = set()
+    for face in ("D2", "H3"):
+        search = Search(view(game, 0), 1, Effort())
+        world = game.copy()
+        for verb in ("set-barrier", face):
+            decision = decision_of(world)
+            keys = [world.key(option) for option in decision.options]
+            index = next(i for i, key in enumerate(keys) if verb in key.split())
+            search.take(world, decision, index, search.code(world, decision.options[index]))
+        seen.add((search.seen[0], search.seen[1]))
+    assert len({own for own, _ in seen}) == 2
+    assert len({theirs for _, theirs in seen}) == 1
+
+
+BARRIER: dict[str, Any] = {
+    "turn": "A",
+    "A": {"life": 20, "hand": ["D2", "H3", "C5"]},
+    "B": {"life": 20, "hand": ["D4"]},
+}
+
+
+# ---- budgets
+
+
+def ticking(step: float) -> Callable[[], float]:
+    """A clock that moves on by so much whenever it is read."""
+    now = [0.0]
+
+    def read() -> float:
+        now[0] += step
+        return now[0]
+
+    return read
+
+
+def test_a_search_stops_when_the_clock_says_so_and_has_a_best_at_any_time() -> None:
+    game = positions("blackpoker", seed=4, every=10, most=1)[0]
+    for until in (0.5, 3.5, 40.5):
+        search = Search(view(game, decision_of(game).seat), 1, Effort())
+        search.run(1 << 20, ticking(1.0), until)
+        assert search.iterations <= until
+        assert 0 <= search.best() < considered(decision_of(game))
+
+
+def test_a_budget_in_milliseconds_is_kept() -> None:
+    game = positions("blackpoker", seed=4, every=10, most=1)[0]
+    seen = view(game, decision_of(game).seat)
+    over = []
+    for seed in range(5):
+        bot = make_bot("ismcts@100ms", seed)
+        began = time.monotonic()
+        bot.choose(seen)
+        over.append(time.monotonic() - began)
+    assert min(over) < 0.11
+
+
+def test_levels_search_more_and_more() -> None:
+    assert EasyBot.iterations < NormalBot.iterations < HardBot.iterations == 2_000
+    assert ExpertBot.milliseconds == 5_000
+    assert [find_bot(name) for name in ("easy", "normal", "hard", "expert")] == [
+        EasyBot,
+        NormalBot,
+        HardBot,
+        ExpertBot,
+    ]
+
+
+def test_a_name_may_give_a_budget() -> None:
+    assert find_bot("ismcts@500").__dict__["iterations"] == 500
+    assert find_bot("hard@250ms").__dict__["milliseconds"] == 250
+    for words in ("0", "x", "-1", "5s", ""):
+        with pytest.raises(BudgetError, match="is no budget; write a number of iterations"):
+            find_bot(f"ismcts@{words}")
+    with pytest.raises(BotError, match="'greedy' does not search"):
+        find_bot("greedy@500")
+
+
+def test_it_never_drops_a_proposal() -> None:
+    game = rulebound.new_game("blackpoker", seed=4, cancel=True)
+    stream = Stream(1)
+    bot = make_bot("ismcts@8", 1)
+    offered = 0
+    while game.decision is not None and offered < 4:
+        decision = game.decision
+        if decision.options[-1].verb == "cancel":
+            offered += 1
+            assert decision.options[bot.choose(view(game, decision.seat))].verb != "cancel"
+        game.choose(stream.below(considered(decision)))
+    assert offered == 4
+
+
+def test_the_searching_bot_of_the_guide_answers() -> None:
+    guide = (Path(__file__).parents[2] / "docs" / "write-a-bot.md").read_text(encoding="utf-8")
+    (program,) = (
+        block for block in re.findall(r"```python\n(.*?)```", guide, re.DOTALL) if "Search(" in block
+    )
+    names: dict[str, Any] = {}
+    exec(compile(program, "write-a-bot.md", "exec"), names)
+    game = positions("blackpoker", seed=4, every=10, most=1)[0]
+    decision = decision_of(game)
+    assert 0 <= names["Patient"](1).choose(view(game, decision.seat)) < considered(decision)
+
+
+# ---- strength
+
+
+@pytest.mark.soak
+@pytest.mark.compiled
+@pytest.mark.parametrize("game", GAMES)
+def test_normal_beats_greedy(game: str) -> None:
+    from rulebound.sim import simulate
+
+    result = simulate(game, ["normal", "greedy"], games=40, seed=3)
+    assert result.errors == [] and result.wins[0] > 20

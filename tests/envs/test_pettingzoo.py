@@ -1,0 +1,178 @@
+"""PettingZoo's own tests on every game, and what they do not look at: set-up, rewards, the end."""
+
+import importlib
+import itertools
+import warnings
+from typing import Any
+
+import pytest
+
+from rulebound.envs import ENVIRONMENTS, EnvError
+from rulebound.kernel.refusal import RuleboundError
+
+pytestmark = pytest.mark.usefixtures("pettingzoo")
+
+
+def module(name: str) -> Any:
+    return importlib.import_module(ENVIRONMENTS[name])
+
+
+def play_out(env: Any, choose: Any) -> list[dict[str, Any]]:
+    """Play a game to its end; what each agent was given last."""
+    ends = []
+    for agent in env.agent_iter():
+        observation, reward, termination, truncation, _ = env.last()
+        if termination or truncation:
+            ends.append({"agent": agent, "reward": reward, "over": termination, "cut": truncation})
+            env.step(None)
+        else:
+            env.step(choose(observation["action_mask"]))
+    return ends
+
+
+@pytest.mark.parametrize("name", ENVIRONMENTS)
+@pytest.mark.parametrize("observation", ["tensors", "flat"])
+def test_api(name: str, observation: str, capsys: Any) -> None:
+    api_test = importlib.import_module("pettingzoo.test").api_test
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        api_test(module(name).env(observation=observation, most_decisions=120), num_cycles=60)
+    assert "Passed API test" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", ENVIRONMENTS)
+def test_seed(name: str) -> None:
+    importlib.import_module("pettingzoo.test").seed_test(module(name).env, num_cycles=25)
+
+
+@pytest.mark.parametrize("name", ENVIRONMENTS)
+def test_performance(name: str, monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
+    measured = importlib.import_module("pettingzoo.test.performance_benchmark")
+    ticks = itertools.count()
+    monkeypatch.setattr(measured, "time", type("Clock", (), {"time": lambda: next(ticks) / 4}))
+    measured.performance_benchmark(module(name).env(most_decisions=30))
+    assert "turns per second" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", ENVIRONMENTS)
+def test_spaces_and_masks(name: str, numpy: Any) -> None:
+    env = module(name).env()
+    env.reset(seed=3)
+    assert env.metadata["name"] == name
+    for _ in range(30):
+        deciding = env.agent_selection
+        for agent in env.agents:
+            space, seen = env.observation_space(agent), env.observe(agent)
+            assert space.contains(seen) and space is env.observation_space(agent)
+            assert seen["action_mask"].any() == (agent == deciding)
+        mask = env.observe(deciding)["action_mask"]
+        assert mask.dtype == numpy.int8 and mask.shape == (env.action_space(deciding).n,)
+        assert mask.sum() >= 2
+        env.step(int(numpy.flatnonzero(mask)[-1]))
+
+
+def test_the_end_of_a_game(numpy: Any) -> None:
+    env = module("rulebound/blackpoker_v0").env()
+    choices = numpy.random.default_rng(1)
+    env.reset(seed=5)
+    ends = play_out(env, lambda mask: int(choices.choice(numpy.flatnonzero(mask))))
+    assert {end["agent"] for end in ends} == {"player_0", "player_1"}
+    assert sorted(end["reward"] for end in ends) == [-1, 1]
+    assert all(end["over"] and not end["cut"] for end in ends) and env.agents == []
+    winner = next(end["agent"] for end in ends if end["reward"] == 1)
+    assert env.unwrapped.play.game.result.winners == [int(winner[-1])]
+
+
+def test_a_long_game_is_cut_off(numpy: Any) -> None:
+    env = module("rulebound/asteriated_grail_v0").env(seats=4, most_decisions=5)
+    env.reset(seed=5)
+    ends = play_out(env, lambda mask: int(numpy.flatnonzero(mask)[0]))
+    assert len(ends) == 4
+    assert all(end["cut"] and not end["over"] and end["reward"] == 0 for end in ends)
+
+
+@pytest.mark.parametrize("seats", [4, 6, 8])
+def test_seats_by_configuration(seats: int) -> None:
+    for config in ({"seats": seats}, {"settings": {"players": str(seats)}}):
+        env = module("rulebound/asteriated_grail_v0").env(**config)
+        env.reset(seed=1)
+        assert env.possible_agents == [f"player_{seat}" for seat in range(seats)]
+        shape = env.observation_space("player_0")["observation"]["seats"].shape
+        assert shape[0] == seats
+
+
+def test_seeds_and_options_of_reset() -> None:
+    env = module("rulebound/blackpoker_v0").raw_env(settings={"deck": "entry20"})
+
+    def deal(**given: Any) -> Any:
+        env.reset(**given)
+        return env.play.game.digest(), env.describe("player_0")["position"]
+
+    first, second = deal(seed=4), deal()
+    assert first != second and deal(seed=4) == first and deal() == second
+    assert deal(seed=5) != first
+    assert env.play.game.match.settings == {"deck": "entry20"}
+    deal(seed=4, options={"settings": {"deck": "entry16"}})
+    assert env.play.game.match.settings == {"deck": "entry16"}
+    assert deal(seed=4) == first, "options hold for one game"
+    with pytest.raises(RuleboundError, match="one of full54, entry20, entry16"):
+        env.reset(options={"settings": {"deck": "tarot"}})
+    with pytest.raises(EnvError, match="seats is chosen when the environment is made"):
+        env.reset(options={"seats": 2})
+
+
+def test_decks_of_reset() -> None:
+    env = module("rulebound/battle_spirits_v0").raw_env()
+    names = env.config.new_match(0).rulebook.deck_names()[:2]
+    env.reset(seed=1, options={"decks": names})
+    assert env.play.game.match.decks == names
+    env.reset(seed=1, options={"decks": names[::-1]})
+    assert env.play.game.match.decks == names[::-1]
+
+
+def test_what_cannot_be_done_is_told() -> None:
+    from rulebound.kernel.refusal import Refused
+
+    blackpoker = module("rulebound/blackpoker_v0")
+    with pytest.raises(EnvError, match="tensors or flat, not 'pixels'"):
+        blackpoker.env(observation="pixels")
+    with pytest.raises(EnvError, match="'ansi' or None, not 'human'"):
+        blackpoker.env(render_mode="human")
+    env = blackpoker.raw_env(render_mode="ansi")
+    with pytest.raises(EnvError, match="call reset first"):
+        env.observe("player_0")
+    env.reset(seed=1)
+    with pytest.raises(Refused, match="Action 63 is not open now"):
+        env.step(63)
+    with pytest.raises(EnvError, match="has to choose an action"):
+        env.step(None)
+    with pytest.raises(EnvError, match="no agent 'player_9'; there are player_0, player_1"):
+        env.observe("player_9")
+    assert "turn: " in env.render()
+
+
+def test_a_structure_and_the_names_of_actions() -> None:
+    env = module("rulebound/fftcg_v0").raw_env()
+    env.reset(seed=2)
+    agent = env.agent_selection
+    said = env.describe(agent)
+    keys = said["decision"]["options"]
+    assert [env.action_name(action) for action in range(len(keys))] == keys
+    other = next(name for name in env.agents if name != agent)
+    assert env.describe(other)["decision"]["options"] == []
+
+
+def test_a_changed_observation_changes_nothing() -> None:
+    env = module("rulebound/blackpoker_v0").env()
+    env.reset(seed=2)
+    agent = env.agent_selection
+    env.observe(agent)["observation"]["cards"][:] = 0.5
+    assert not (env.observe(agent)["observation"]["cards"] == 0.5).all()
+
+
+def test_by_name() -> None:
+    import rulebound.envs
+
+    env = rulebound.envs.make("rulebound/blackpoker_v0", most_decisions=9)
+    assert env.unwrapped.config.most_decisions == 9
+    assert rulebound.envs.blackpoker_v0.raw_env().metadata["name"] == "rulebound/blackpoker_v0"

@@ -1,0 +1,105 @@
+"""Many games at once: the same games as one by one, followed by others when they end."""
+
+from typing import Any
+
+import pytest
+
+from rulebound.envs import EnvError
+from rulebound.envs.sights import SIGHTS
+from rulebound.kernel.refusal import RuleboundError
+
+pytestmark = pytest.mark.usefixtures("numpy")
+
+
+def last_open(mask: Any) -> Any:
+    """The last action of each game that is open."""
+    return mask.shape[1] - 1 - mask[:, ::-1].argmax(1)
+
+
+@pytest.mark.parametrize("game", SIGHTS)
+def test_the_same_game_as_in_pettingzoo(game: str, numpy: Any, pettingzoo: Any) -> None:
+    import rulebound.envs
+    from rulebound.envs import VectorGames
+
+    env = rulebound.envs.make(f"rulebound/{game.replace('-', '_')}_v0")
+    env.reset(seed=6)
+    games = VectorGames(game, 1, seed=6)
+    step = games.reset()
+    for _ in range(25):
+        agent = env.agent_selection
+        seen = env.observe(agent)
+        assert agent == f"player_{step.seats[0]}"
+        assert numpy.array_equal(seen["action_mask"], step.action_mask[0])
+        for name, tensor in seen["observation"].items():
+            assert numpy.array_equal(tensor, step.observations[name][0])
+        action = last_open(step.action_mask)
+        env.step(int(action[0]))
+        step = games.step(action)
+
+
+def test_games_end_and_others_begin(numpy: Any) -> None:
+    from rulebound.envs import VectorGames
+
+    games = VectorGames("blackpoker", 3, seed=2, settings={"deck": "entry16"})
+    choices = numpy.random.default_rng(1)
+    step, ended = games.reset(), 0
+    assert games.started == 3 and step.rewards.shape == (3, 2)
+    while ended < 4:
+        step = games.step((choices.random(step.action_mask.shape) * step.action_mask).argmax(1))
+        ended += int(step.ended.sum())
+        assert games.started == 3 + ended
+        for n in range(3):
+            assert sorted(step.rewards[n].tolist()) == ([-1, 1] if step.ended[n] else [0, 0])
+            if step.ended[n]:
+                assert games.plays[n].actions == 0 and not step.truncated[n]
+        assert (step.action_mask.sum(1) >= 2).all()
+
+
+def test_the_seed_decides_everything(numpy: Any) -> None:
+    from rulebound.envs import VectorGames
+
+    def run(seed: int) -> list[str]:
+        games = VectorGames("blackpoker", 2, seed=seed)
+        for _ in range(2):
+            step = games.reset()
+            for _ in range(10):
+                step = games.step(last_open(step.action_mask))
+        return [play.game.digest() for play in games.plays]
+
+    assert run(1) == run(1) != run(2) and len(set(run(1))) == 2
+
+
+def test_long_games_are_cut_off() -> None:
+    from rulebound.envs import VectorGames
+
+    games = VectorGames("blackpoker", 2, most_decisions=2)
+    games.reset()
+    assert not games.step([0, 0]).ended.any()
+    step = games.step([0, 0])
+    assert step.ended.all() and step.truncated.all() and not step.rewards.any()
+    assert not games.step([0, 0]).truncated.any()
+
+
+def test_a_view_for_bots() -> None:
+    from rulebound.bots import make_bot
+    from rulebound.envs import VectorGames
+
+    games = VectorGames("blackpoker", 2, seed=3)
+    step = games.reset()
+    assert [games.view(n).viewer for n in range(2)] == step.seats.tolist()
+    games.step([make_bot("random", n).choose(games.view(n)) for n in range(2)])
+
+
+def test_what_cannot_be_done_is_told() -> None:
+    from rulebound.envs import VectorGames
+
+    with pytest.raises(EnvError, match="at least 1, not 0"):
+        VectorGames("blackpoker", 0)
+    with pytest.raises(RuleboundError, match="no game 'chess'"):
+        VectorGames("chess", 1)
+    games = VectorGames("blackpoker", 2)
+    with pytest.raises(EnvError, match="call reset first"):
+        games.step([0, 0])
+    games.reset()
+    with pytest.raises(EnvError, match="There are 2 games"):
+        games.step([0])

@@ -1,0 +1,82 @@
+"""The strength table: every bot against every other, resumable, as a page."""
+
+from pathlib import Path
+
+import pytest
+import typer
+from typer.testing import CliRunner
+
+from rulebound.bots import bot_names
+from rulebound.sim import SimResult
+from rulebound.sim.strength import Meetings, folder_name, page, split, strength
+
+TWIN = "rulebound.bots.random:RandomBot"
+
+
+def run(*words: str) -> tuple[int, str, str]:
+    command = typer.Typer()
+    command.command()(strength)
+    done = CliRunner().invoke(command, list(words))
+    return done.exit_code, done.stdout, done.stderr
+
+
+def meetings() -> Meetings:
+    first = SimResult("blackpoker", ("hard", "greedy"), 100, finished=100, wins=[80, 16], draws=4)
+    second = SimResult("blackpoker", ("hard", "random"), 100, finished=99, capped=1, wins=[99, 0])
+    return Meetings("blackpoker", ["hard", "greedy", "random"], {(0, 1): first, (0, 2): second})
+
+
+def test_the_page_says_who_beats_whom() -> None:
+    lines = page([meetings()], 100).splitlines()
+    assert "| `greedy` | Looks one proposal or resolution ahead. |" in lines
+    assert "| | hard | greedy | random | Elo |" in lines and "## blackpoker" in lines
+    (hard,) = [line for line in lines if line.startswith("| **hard** |")]
+    assert "80 % (71–87), 4 drawn" in hard and "100 % (96–100)" in hard
+    (greedy,) = [line for line in lines if line.startswith("| **greedy** |")]
+    assert "16 % (10–24), 4 drawn" in greedy and "not played" in greedy
+    assert any("1 games did not end" in line for line in lines)
+    assert [rating.name for rating in meetings().ratings()] == ["hard", "greedy", "random"]
+
+
+def test_all_bots_take_part_unless_some_are_named() -> None:
+    assert split(None, bot_names()) == bot_names()
+    assert split("random, greedy", bot_names()) == ["random", "greedy"]
+    assert folder_name("a:B", "c/d") == "a_B-against-c_d"
+
+
+def test_it_plays_keeps_and_goes_on(tmp_path: Path) -> None:
+    folder, written = tmp_path / "kept", tmp_path / "docs" / "bots.md"
+    words = [
+        "--folder",
+        str(folder),
+        "--page",
+        str(written),
+        "--bots",
+        f"random,{TWIN}",
+        "--game",
+        "blackpoker",
+    ]
+    code, output, errors = run(*words, "--games", "4")
+    assert code == 0 and output == f"{written} is written.\n"
+    assert f"blackpoker: random against {TWIN}: 4 of 4" in errors
+    kept = (folder / "blackpoker" / folder_name("random", TWIN) / "games.jsonl").read_bytes()
+    first = written.read_text(encoding="utf-8")
+    assert run(*words, "--games", "4")[0] == 0 and written.read_text(encoding="utf-8") == first
+    assert run(*words, "--games", "6")[0] == 0
+    after = (folder / "blackpoker" / folder_name("random", TWIN) / "games.jsonl").read_bytes()
+    assert after.startswith(kept) and after.count(b'"seed"') == 6 == kept.count(b'"seed"') + 2
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("--bots", "random"), "The strength table needs at least 2 bots, not 1."),
+        (("--bots", "random,nobody"), "There is no bot 'nobody'"),
+        (("--games", "0"), "There must be at least 1 game, not 0."),
+        (("--game", "chess"), "There is no game 'chess'"),
+        (("--jobs", "0"), "There must be at least 1 process"),
+    ],
+)
+def test_what_is_wrong_is_told_plainly(words: tuple[str, ...], sentence: str, tmp_path: Path) -> None:
+    code, output, errors = run("--folder", str(tmp_path), "--page", str(tmp_path / "page.md"), *words)
+    assert (code, output) == (2, "") and sentence in errors

@@ -6,7 +6,8 @@
 The policy scores the options of a decision one by one: what an option means (verb, card, piece, number)
 stands in the observation, so one small network serves every decision of the game. It plays both seats, learns
 from who won (PPO with a value head, no rewards on the way), and is measured now and then against the bots
-`random` and `greedy`. The curve is saved as a picture where matplotlib is installed, and printed always.
+`random` and `greedy`. The curve is printed, and saved as a picture where matplotlib is installed, else as
+JSON.
 """
 
 import argparse
@@ -16,7 +17,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from rulebound.bots import make_bot
+from rulebound.bots import find_bot, make_bot
 from rulebound.envs import VectorGames
 from rulebound.envs.extras import Array, need
 from rulebound.envs.observations import WORDS, Layout, layout_of
@@ -27,6 +28,7 @@ numpy = need("numpy")
 torch = need("torch")
 
 GAME = "blackpoker"
+PICTURES = (".svg", ".png")
 MOST_DECISIONS = 600
 
 
@@ -235,11 +237,16 @@ class Curve:
             path.write_text(json.dumps(self.__dict__) + "\n")
             return
         try:
-            need("matplotlib").use("Agg")
-            pyplot = need("matplotlib.pyplot")
+            self.draw(path)
         except RuleboundError as error:
-            print(f"The curve is not drawn. {error}")
-            return
+            plain = path.with_suffix(".json")
+            print(f"The curve is not drawn, but written to {plain}. {error}")
+            self.save(plain)
+
+    def draw(self, path: Path) -> None:
+        """The curve as a picture."""
+        need("matplotlib").use("Agg")
+        pyplot = need("matplotlib.pyplot")
         figure, axes = pyplot.subplots(figsize=(7, 4))
         for bot, shares in self.shares.items():
             axes.plot(self.decisions, [100 * share for share in shares], marker="o", label=f"against {bot}")
@@ -295,6 +302,21 @@ def train(size: Size, seed: int, opponents: list[str]) -> tuple[Policy, Curve]:
     return policy, curve
 
 
+def mistake(out: Path, save: Path | None, opponents: list[str]) -> str:
+    """What would fail only after the training, in a sentence."""
+    if out.suffix not in (*PICTURES, ".json"):
+        return f"--out ends in {', '.join(PICTURES)} or .json, not as {out.name!r} does."
+    for path in (out, save):
+        if path is not None and not path.parent.is_dir():
+            return f"There is no folder {path.parent} for {path.name}; make it first."
+    try:
+        for name in opponents:
+            find_bot(name)
+    except RuleboundError as error:
+        return str(error)
+    return ""
+
+
 def main(arguments: list[str] | None = None) -> Curve:
     """Train as the command line says."""
     parser = argparse.ArgumentParser(description="Train a small policy on BlackPoker by self-play.")
@@ -305,8 +327,11 @@ def main(arguments: list[str] | None = None) -> Curve:
     parser.add_argument("--against", default="random,greedy", help="the bots to measure it against")
     parser.add_argument("--quick", action="store_true", help="a few games, to see that all works")
     given = parser.parse_args(arguments)
+    opponents = [name.strip() for name in given.against.split(",")]
+    if wrong := mistake(given.out, given.save, opponents):
+        parser.error(wrong)
     size = QUICK if given.quick else Size(minutes=given.minutes)
-    policy, curve = train(size, given.seed, given.against.split(","))
+    policy, curve = train(size, given.seed, opponents)
     curve.save(given.out)
     if given.save is not None:
         torch.save(policy.state_dict(), given.save)

@@ -69,6 +69,8 @@ def test_no_folder_and_no_bots(tmp_path: Path) -> None:
         ("command = []", r"bot.toml has no command"),
         ("command = 7", r"bot.toml has no command"),
         ('command = "sh"\nname = 3', r"the name is a text and state is true or false"),
+        ('command = "sh"\nname = " "', r"the name ' ' cannot be shown; give one of letters"),
+        ('command = "sh"\nname = "a\\u0000"', r"cannot be shown; give one of letters"),
         ('command = "sh"\ntime = 3', r"bot.toml says 'time'; it may say command, name, state"),
         ('command = "sh \'x"', r"The command in .*bot.toml cannot be read: No closing quotation"),
         ('command = "no-such-program"', r"cannot be started. There is no program 'no-such-program'"),

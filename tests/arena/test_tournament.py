@@ -1,5 +1,6 @@
 """Games and tournaments of the arena: fair fixtures, faults that cost the game, records, the ranking."""
 
+import os
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
@@ -209,3 +210,22 @@ def test_draws_and_capped_games_count_half() -> None:
     assert (meeting.capped, meeting.draws, meeting.wins, meeting.points()) == (1, 1, [1, 0], 2.0)
     even = rank(["random", "other"], [Meeting("g", ("random", "other"), games=4, draws=4)])
     assert [round(standing.elo, 6) for standing in even] == [0, 0] and even[0].draws == 4
+
+
+def dies(fixture: Fixture) -> None:
+    """A process that is killed while it plays."""
+    os._exit(1)
+
+
+def test_a_process_that_is_killed_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rulebound.arena.tournament.play", dies)
+    with pytest.raises(ArenaError, match="A process of the arena was killed"):
+        Tournament([RANDOM, OTHER], ["blackpoker"], 2).run(jobs=2)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_bot_may_be_called_random_and_is_tried_all_the_same(seed: int, tmp_path: Path) -> None:
+    bad = replace(bad_bot(tmp_path, "raise SystemExit(4)", last=0), name="random")
+    tournament = Tournament([OTHER, bad], ["blackpoker"], 2, seed, limits=STRICT)
+    with pytest.raises(ArenaError, match=r"random ended with exit code 4.* Mend it, or hide it by a name"):
+        tournament.run()

@@ -77,6 +77,18 @@ def test_every_iteration_is_counted_at_the_root_and_values_lie_between_lost_and_
             assert search.visits()[search.best()] == max(search.visits())
 
 
+def test_a_search_ends_where_the_rest_can_change_nothing() -> None:
+    """It chooses what it would have chosen, and is done sooner somewhere."""
+    spared = 0
+    for game in positions("blackpoker", seed=4, every=5, most=8):
+        whole = search_of(game, 200)
+        search = Search(whole.view, 5, Effort())
+        search.run(200, thorough=False)
+        assert whole.iterations == 200 and whole.best() == search.best()
+        spared += 200 - search.iterations
+    assert spared > 200
+
+
 def test_options_of_different_meaning_have_different_codes() -> None:
     for name in GAMES:
         for game in positions(name, seed=8, every=3, most=12):

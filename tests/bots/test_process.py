@@ -195,13 +195,14 @@ def test_an_answer_too_many_is_a_stale_one_later(tmp_path: Path) -> None:
 def test_a_closed_output_is_as_good_as_silence(tmp_path: Path) -> None:
     program = "import os, time; os.close(1); time.sleep(60)"
     bot = bot_of(tmp_path, program, limits=limits(start=1.0, decision=0.2))
-    with pytest.raises(BotFault, match=r"closed its standard output|gave no answer within"):
+    with pytest.raises(BotFault, match=r"closed its standard input or output|gave no answer within"):
         bot.choose(first_view())
 
 
 def test_silence(tmp_path: Path) -> None:
     bot = bot_of(tmp_path, "import time; time.sleep(60)", limits=limits(start=0.1, decision=0.2))
-    with pytest.raises(BotFault, match=r"no answer within the time of one decision \(0.2 s\)") as caught:
+    sentence = r"no answer within the time of one decision \(0.2 s\) and of starting \(0.1 s\), at"
+    with pytest.raises(BotFault, match=sentence) as caught:
         bot.choose(first_view())
     assert caught.value.by_time and bot.sandbox is None
 
@@ -210,7 +211,7 @@ def test_the_time_of_the_game_runs_out_too(tmp_path: Path) -> None:
     slow = answering(GOOD).replace("        print", "        import time; time.sleep(0.2)\n        print")
     bot = bot_of(tmp_path, slow, limits=limits(start=10, decision=9, game=0.5))
     seen = first_view()
-    with pytest.raises(BotFault, match="within the time of its whole game"):
+    with pytest.raises(BotFault, match=r"within the time of its whole game \(0.5 s\)"):
         for _ in range(10):
             bot.choose(seen)
     assert 2 < bot.asked < 6
@@ -260,6 +261,57 @@ def test_what_a_class_prints_does_no_harm(tmp_path: Path) -> None:
     bot = bot_of(tmp_path, program)
     assert bot.with_state and bot.choose(first_view()) == 1
     bot.leave(None)
+
+
+WATCHER = """
+import sys
+from rulebound.bots import Bot
+
+class Watcher(Bot):
+    watches = True
+    seen = 0
+    hurried = 0
+
+    def watch(self, events):
+        self.seen += sum(len(event.cards) + event.seat + 2 for event in events)
+
+    def hurry(self, milliseconds):
+        self.hurried = milliseconds
+
+    def choose(self, view):
+        return self.seen % len(view.decision.options)
+
+    def leave(self, result):
+        with open(LOG, "w") as file:
+            print(self.hurried, result and result.winners, file=file)
+"""
+"""Chooses by what it has seen happen, and writes down how it was hurried and how the game ended."""
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_class_in_a_process_watches_and_is_hurried_and_leaves(name: str, tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    bot = bot_of(tmp_path, WATCHER.replace("LOG", repr(str(log))))
+    held: dict[str, Any] = {}
+    exec(WATCHER, held)
+    own = held["Watcher"](5)
+    game, stream = rulebound.new_game(name, seed=4), Stream(3)
+    for _ in range(25):
+        decision = game.decision
+        assert decision is not None
+        index = stream.below(len(decision.options))
+        for player in (bot, own):
+            player.watch(events_for(game.events, 0))
+        if decision.seat == 0:
+            index = bot.choose(view(game, 0))
+            assert index == own.choose(view(game, 0))
+        game.choose(index)
+    assert own.seen > 10
+    for seat, team in enumerate(game.teams):
+        if team != game.teams[0] and game.result is None:
+            game.concede(seat)
+    bot.leave(game.result)
+    assert log.read_text(encoding="utf-8") == f"1600 [{game.teams[0]}]\n"
 
 
 @pytest.mark.parametrize(

@@ -50,6 +50,20 @@ def test_its_folder_is_its_own_and_goes_with_it() -> None:
     assert not folder.exists()
 
 
+DEEP = "import os\nfor _ in range(1200):\n os.mkdir('a')\n os.chdir('a')\nprint('made', flush=True)\ninput()"
+LOCKED = (
+    "import os; os.makedirs('a/b'); os.chmod('a/b', 0); os.chmod('a', 0); print('made', flush=True); input()"
+)
+
+
+@pytest.mark.parametrize("program", [DEEP, LOCKED])
+def test_its_folder_goes_whatever_is_in_it(program: str) -> None:
+    with running(program) as sandbox:
+        assert sandbox.receive(soon()) == b"made"
+        folder = Path(sandbox.folder)
+    assert not folder.exists()
+
+
 def test_it_has_nothing_of_our_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MY_SECRET", "swordfish")
     names = first_line("import os; print(sorted(os.environ))")
@@ -167,6 +181,15 @@ def test_it_has_no_network_not_even_this_machine() -> None:
     )
     with socket.create_server(("127.0.0.1", 0)) as server:
         assert first_line(program, STANDARD, str(server.getsockname()[1])) == "no way"
+
+
+@pytest.mark.skipif(not walls().processes, reason="no namespace of processes here")
+def test_it_leaves_no_shared_memory_behind() -> None:
+    program = "import ctypes; print(ctypes.CDLL(None).shmget(0, 4096, 0o1600))"
+    segments = Path("/proc/sysvipc/shm")
+    before = segments.read_text(encoding="utf-8")
+    assert int(first_line(program)) >= 0
+    assert segments.read_text(encoding="utf-8") == before
 
 
 @pytest.mark.skipif(not walls().processes, reason="no namespace of processes here")

@@ -141,3 +141,18 @@ def test_a_single_bot_needs_company(folder: Path) -> None:
         code == 2
         and "An arena needs two bots, and there is only brave_stdio; `--with random` adds one." in errors
     )
+
+
+def test_a_folder_for_records_is_checked_before_the_games(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def too_early(*_: object) -> None:
+        raise AssertionError("games were played")
+
+    monkeypatch.setattr("rulebound.arena.Tournament.run", too_early)
+    (folder.parent / "file").touch()
+    code, output, errors = run(
+        str(folder), "--games", "2", "--records", str(folder.parent / "file"), "--json"
+    )
+    assert code == 2 and "The records cannot be written to " in json.loads(output)["error"]
+    assert "Give another folder." in errors

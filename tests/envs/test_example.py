@@ -2,6 +2,7 @@
 
 import importlib.util
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +36,33 @@ def test_the_picture(example: Any, tmp_path: Path, capsys: Any) -> None:
         assert "pip install 'rulebound[learning]'" in capsys.readouterr().out
     else:
         assert "<svg" in picture.read_text()
+
+
+def test_without_matplotlib_the_curve_is_written_down(
+    example: Any, tmp_path: Path, capsys: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    example.Curve(4, [0], [0.0], {"random": [0.5]}).save(tmp_path / "curve.svg")
+    assert json.loads((tmp_path / "curve.json").read_text())["shares"] == {"random": [0.5]}
+    assert "written to" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--out", "curve.txt"], "--out ends in .svg, .png or .json"),
+        (["--out", "nowhere/curve.svg"], "no folder nowhere for curve.svg"),
+        (["--save", "nowhere/policy.pt"], "no folder nowhere for policy.pt"),
+        (["--against", "nobody"], "no bot 'nobody'"),
+    ],
+)
+def test_a_mistake_is_told_before_the_training(
+    example: Any, arguments: list[str], said: str, capsys: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(example, "train", lambda *_: pytest.fail("it has begun to train"))
+    with pytest.raises(SystemExit):
+        example.main(["--quick", *arguments])
+    assert said in capsys.readouterr().err
 
 
 def test_learning_makes_what_won_likelier(example: Any, torch: Any) -> None:

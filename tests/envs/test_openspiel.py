@@ -9,6 +9,9 @@ import pytest
 
 from rulebound.envs import EnvError
 from rulebound.kernel.refusal import RuleboundError
+from rulebound.kernel.rng import Stream
+from rulebound.kernel.view import message
+from rulebound.testing.look import exchange, exchangeable
 
 NAMES = [f"rulebound_{name}" for name in ("blackpoker", "battle_spirits", "fftcg", "asteriated_grail")]
 
@@ -91,6 +94,72 @@ def test_an_information_state_keeps_what_an_observation_forgets(pyspiel: Any) ->
     assert clone.information_state_string(other) == state.information_state_string(other)
 
 
+def starts(pyspiel: Any, name: str, stream: Stream, player: int) -> list[Any]:
+    """A decision of a player some way into a game, and others that differ in cards hidden from it."""
+    first = pyspiel.load_game(name).new_initial_state()
+    first.apply_action(5)
+    while first.current_player() != player or len(first.history()) < 9:
+        actions = first.legal_actions()
+        first.apply_action(actions[stream.below(len(actions))])
+    found = [first]
+    for group in exchangeable(first.held.play.game, player)[:4]:
+        other = first.clone()
+        other.held.play.game = exchange(first.held.play.game, group[0], group[-1])
+        found.append(other)
+    return found
+
+
+def walk(state: Any, stream: Stream, player: int) -> list[tuple[str, str]]:
+    """The information states of a random walk, each with all that the player has seen and done, at length."""
+    story: list[str] = []
+    sight = ""
+    found: list[tuple[str, str]] = []
+    for _ in range(9):
+        actions = state.legal_actions()
+        action = actions[stream.below(min(3, len(actions)))]
+        if state.current_player() == player:
+            story.append(state.held.play.name_of(action))
+        state.apply_action(action)
+        said = message(state.held.play.game, player, state.held.play.game.events)
+        story += [json.dumps(event) for event in said.pop("events")]
+        if (now := json.dumps(said)) != sight:
+            sight = now
+            story.append(now)
+        found.append((state.information_state_string(player), json.dumps(story)))
+    return found
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_information_states_are_the_same_exactly_if_the_player_cannot_tell(name: str, pyspiel: Any) -> None:
+    stream = Stream(2)
+    found: list[tuple[str, str]] = []
+    for start in starts(pyspiel, name, stream, 1):
+        for _ in range(20):
+            found += walk(start.clone(), stream, 1)
+    strings, stories = ({pair[part] for pair in found} for part in (0, 1))
+    assert len(strings) == len(stories) == len(set(found)) < len(found)
+
+
+def test_observers_without_private_information(pyspiel: Any) -> None:
+    private = pyspiel.PrivateInfoType
+    kind = pyspiel.IIGObservationType(perfect_recall=True, private_info=private.NONE)
+    state = some_state(pyspiel, 6)
+    observer = state.get_game().make_py_observer(kind)
+    said = [observer.string_from(state, player) for player in range(2)]
+    assert said[0] == said[1] and "seen" in json.loads(said[0])
+    tensors = []
+    for player in range(2):
+        observer.set_from(state, player)
+        tensors.append(observer.tensor.tolist())
+    assert tensors[0] == tensors[1]
+    for seat in "AB":
+        assert set(json.loads(said[0])["position"][seat]["hand"]) <= {"?"}
+    with pytest.raises(EnvError, match="ask for SINGLE_PLAYER or NONE"):
+        state.get_game().make_py_observer(
+            pyspiel.IIGObservationType(perfect_recall=False, private_info=private.ALL_PLAYERS)
+        )
+
+
 def test_what_a_hidden_card_is_changes_nothing_for_others(pyspiel: Any) -> None:
     state = some_state(pyspiel, 5)
     player = state.current_player()
@@ -121,10 +190,11 @@ def test_actions_are_named(pyspiel: Any) -> None:
 
 
 def test_parameters_are_checked(pyspiel: Any) -> None:
-    from rulebound.envs.openspiel_games import AsteriatedGrailGame, BlackPokerGame
+    from rulebound.envs.openspiel_games import AsteriatedGrailGame, BattleSpiritsGame, BlackPokerGame
 
     assert AsteriatedGrailGame({"seats": 4}).num_players() == 4
     assert AsteriatedGrailGame({"settings": "players:8; draft:random"}).num_players() == 8
+    assert BattleSpiritsGame({"decks": "red; blue"}).config.decks == ["red", "blue"]
     with pytest.raises(EnvError, match="written name:value;name:value"):
         BlackPokerGame({"settings": "entry20"})
     with pytest.raises(EnvError, match="seeds is at least 1"):

@@ -119,6 +119,22 @@ def test_seeds_and_options_of_reset() -> None:
         env.reset(options={"settings": {"deck": "tarot"}})
     with pytest.raises(EnvError, match="seats is chosen when the environment is made"):
         env.reset(options={"seats": 2})
+    deal(seed=4)
+    with pytest.raises(RuleboundError, match="one of full54"):
+        env.reset(seed=5, options={"settings": {"deck": "tarot"}})
+    assert deal() == second, "a reset that was refused has changed nothing"
+
+
+def test_a_seed_of_numpy_is_the_same_number(numpy: Any) -> None:
+    env = module("rulebound/blackpoker_v0").raw_env()
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        env.reset(seed=numpy.uint32(4_000_000_000))
+    digest = env.play.game.digest()
+    env.reset(seed=4_000_000_000)
+    assert env.play.game.digest() == digest
+    with pytest.raises(EnvError, match=r"A seed is a whole number, not 1\.5"):
+        env.reset(seed=1.5)
 
 
 def test_decks_of_reset() -> None:
@@ -138,12 +154,20 @@ def test_what_cannot_be_done_is_told() -> None:
         blackpoker.env(observation="pixels")
     with pytest.raises(EnvError, match="'ansi' or None, not 'human'"):
         blackpoker.env(render_mode="human")
+    for name in ("setings", "game", "name"):
+        with pytest.raises(EnvError, match=f"no '{name}' to choose; there are settings, .*render_mode"):
+            blackpoker.env(**{name: "fftcg"})
+    with pytest.raises(EnvError, match=r"settings is a dictionary of names and values, not \['deck'\]"):
+        blackpoker.env(settings=["deck"])
     env = blackpoker.raw_env(render_mode="ansi")
-    with pytest.raises(EnvError, match="call reset first"):
-        env.observe("player_0")
+    for too_early in (lambda: env.observe("player_0"), lambda: env.step(0), env.render):
+        with pytest.raises(EnvError, match="call reset first"):
+            too_early()
     env.reset(seed=1)
     with pytest.raises(Refused, match="Action 63 is not open now"):
         env.step(63)
+    with pytest.raises(EnvError, match="An action is a whole number, not 'pass'"):
+        env.step("pass")
     with pytest.raises(EnvError, match="has to choose an action"):
         env.step(None)
     with pytest.raises(EnvError, match="no agent 'player_9'; there are player_0, player_1"):

@@ -100,6 +100,7 @@ def test_a_draw_and_a_game_cut_off_give_nobody_anything() -> None:
         ({"seats": 4}, "seats is chosen when the environment is made"),
         ({"settings": {"players": "8"}}, "has 6 seats; for 8 make another one"),
         ({"settings": {"players": "5"}}, "played by 4 or 6 or 8, not by 5"),
+        ({"settings": ["players"]}, "settings is a dictionary of names and values"),
     ],
 )
 def test_what_reset_cannot_change(options: dict[str, Any], said: str) -> None:
@@ -115,3 +116,5 @@ def test_settings_are_added_and_strange_options_warned_of() -> None:
     assert config.changed(None) is config
     with pytest.raises(EnvError, match="at least 1, not 0"):
         Config("blackpoker", most_decisions=0)
+    with pytest.raises(EnvError, match="most_decisions is a whole number, not '9'"):
+        Config("blackpoker", most_decisions="9")  # type: ignore[arg-type]

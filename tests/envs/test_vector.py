@@ -103,3 +103,18 @@ def test_what_cannot_be_done_is_told() -> None:
     games.reset()
     with pytest.raises(EnvError, match="There are 2 games"):
         games.step([0])
+    with pytest.raises(EnvError, match="no 'setings' to choose; there are settings"):
+        VectorGames("blackpoker", 2, setings={})
+    with pytest.raises(EnvError, match="call reset first"):
+        VectorGames("blackpoker", 2).view(0)
+
+
+def test_a_wrong_action_in_one_game_moves_none() -> None:
+    from rulebound.envs import VectorGames
+
+    games = VectorGames("blackpoker", 2, seed=3)
+    games.reset()
+    before = [play.game.digest() for play in games.plays]
+    with pytest.raises(RuleboundError, match="Action 63 is not open in game 1"):
+        games.step([0, 63])
+    assert [play.game.digest() for play in games.plays] == before

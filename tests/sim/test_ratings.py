@@ -5,7 +5,7 @@ from math import log10, sqrt
 import pytest
 
 from rulebound.kernel.rng import Stream
-from rulebound.sim.ratings import ELO, Row, fit, ratings, solve
+from rulebound.sim.ratings import ELO, Row, fit, ratings, solve, told_elo
 from rulebound.sim.statistics import difference_interval
 
 
@@ -61,3 +61,7 @@ def test_differences_by_newcombe(counts: tuple[int, int, int, int], low: float, 
 
 def test_a_difference_of_nothing() -> None:
     assert difference_interval(0, 0, 1, 2) == (-1.0, 1.0)
+
+
+def test_elo_is_told_with_its_sign_and_never_as_minus_nothing() -> None:
+    assert [told_elo(value) for value in (86.3, -0.2, 0.0, -57.2)] == ["+86", "+0", "+0", "-57"]

@@ -15,8 +15,8 @@ from rulebound.sim.contest import Contest
 from rulebound.sim.counting import CardRecord, Counting, SimResult
 from rulebound.sim.figures import Bars, Matrix, figures_of, lengths_of, round_up
 from rulebound.sim.parquet import check_pyarrow
-from rulebound.sim.png import check_matplotlib
-from rulebound.sim.report import names_of_cards, write_report
+from rulebound.sim.png import check_matplotlib, write_png
+from rulebound.sim.report import card_section, names_of_cards, write_report
 from rulebound.sim.running import ContestResult as Result
 from rulebound.sim.svg import draw_file, steps
 
@@ -123,6 +123,8 @@ def test_lengths_fall_into_bins() -> None:
 def test_axes_have_round_numbers() -> None:
     assert steps(0, 1) == pytest.approx([0, 0.2, 0.4, 0.6, 0.8, 1.0])
     assert steps(-130, 130)[0] == -100 and 0 in steps(-130, 130)
+    assert steps(0, 2, 4, least=1) == [0, 1, 2]
+    assert ">0.5<" not in draw_file(lengths_of([7, 7]))
 
 
 def test_seldom_drawn_cards_are_not_drawn_as_bars() -> None:
@@ -163,3 +165,58 @@ def test_without_the_extras_the_remedy_is_told(monkeypatch: pytest.MonkeyPatch) 
         check_pyarrow()
     with pytest.raises(SimError, match=re.escape("pip install 'rulebound[sim]'")):
         check_matplotlib()
+
+
+def test_parquet_has_the_games_that_were_counted(tmp_path: Path) -> None:
+    """A folder may have kept more games than this run asks for; the files agree on how many there are."""
+    parquet = pytest.importorskip("pyarrow.parquet")
+    contest = series(Terms("blackpoker", 1, {"deck": "entry16"}), ["random"])
+    store = Store(tmp_path / "kept", contest)
+    run(contest, 6, store=store)
+    write_report(run(contest, 4, store=store), tmp_path, parquet=store.done)
+    store.close()
+    assert len(store.done[0]) == 6
+    assert parquet.read_table(tmp_path / "games.parquet").num_rows == 4
+
+
+def test_cards_are_in_the_order_of_their_gain() -> None:
+    result = made_up(CONTEST)
+    result.cards = {name: CardRecord() for name in ("unknown", "worse", "even", "better")}
+    for name, drawn, not_drawn in (("worse", False, True), ("even", True, True), ("better", True, False)):
+        result.cards[name].add(3, drawn)
+        result.cards[name].add(1, not_drawn)
+    shown = card_section(result, {})
+    assert re.findall(r'<th scope="row">(\w+)</th>', shown) == ["better", "even", "worse", "unknown"]
+
+
+def test_a_meeting_without_an_end_is_shown_as_such() -> None:
+    entrants = {"red": "red", "blue": "blue", "green": "green"}
+    result = made_up(matrix(Terms("battle-spirits", 3), ["random"], entrants))
+    result.cells[1] = SimResult("battle-spirits", ("random", "random"), 2, capped=2, wins=[0, 0])
+    figure = figures_of(result)[0]
+    assert isinstance(figure, Matrix)
+    assert [figure.told(0, j) for j in range(3)] == ["1st 75 %", "–", "75 %"]
+    assert figure.table()[1][0][2] == "–" and ">–<" in draw_file(figure)
+    for place in (2, 4):
+        result.cells[place] = result.cells[1]
+    assert "curves" not in [figure.name for figure in figures_of(result)]
+
+
+def test_a_picture_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    figures = pytest.importorskip("matplotlib.figure")
+    write_png(lengths_of([7, 8]), tmp_path / "lengths.png")
+    before = (tmp_path / "lengths.png").read_bytes()
+
+    def full(self: object, path: Path, format: str) -> None:
+        path.write_bytes(b"half")
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(figures.Figure, "savefig", full)
+    with pytest.raises(OSError, match="No space left"):
+        write_png(lengths_of([7, 8]), tmp_path / "lengths.png")
+    assert (tmp_path / "lengths.png").read_bytes() == before
+
+
+def test_figures_keep_their_size_on_a_narrow_page(report: str) -> None:
+    """Shrunk to the width of a telephone their words could not be read; the figure scrolls instead."""
+    assert ".wide{overflow-x:auto}.wide .plot{max-width:none}" in report

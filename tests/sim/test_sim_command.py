@@ -107,3 +107,22 @@ def test_what_is_wrong_is_told_plainly(words: tuple[str, ...], sentence: str) ->
 def test_what_is_wrong_with_a_matrix(words: tuple[str, ...], sentence: str) -> None:
     code, output, _ = run("sim", "battle-spirits", "--matrix", *words, "--json")
     assert code == 2 and sentence in json.loads(output)["error"]
+
+
+def test_decks_have_the_names_of_the_user_in_all_files(tmp_path: Path) -> None:
+    deck = tmp_path / "red.txt"
+    deck.write_text(run("deck", "export", "battle-spirits", "red")[1], encoding="utf-8")
+    words = ("sim", "battle-spirits", "--decks", f"{deck},blue", "--games", "1")
+    told = run_json(*words, "--out", str(tmp_path / "run"))
+    kept = json.loads((tmp_path / "run" / "result.json").read_text(encoding="utf-8"))
+    assert told["pairings"][0]["decks"] == kept["pairings"][0]["decks"] == [str(deck), "blue"]
+
+
+def test_a_contest_tells_of_characters_too() -> None:
+    twin = "rulebound.bots.random:RandomBot"
+    words = ("sim", "asteriated-grail", "--round-robin", "--bots", f"random,{twin}", "--games", "2")
+    told = run_json(*words)
+    seats = sum(record["games"] for record in told["characters"].values())
+    assert seats >= 8 and {effect["name"] for effect in told["character_effects"]} == set(told["characters"])
+    code, output, _ = run(*words)
+    assert code == 0 and "\ncharacter " in output and next(iter(told["characters"])) in output

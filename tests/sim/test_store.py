@@ -167,3 +167,43 @@ def test_what_comes_back_is_checked() -> None:
     batch.engine = "0.0.1 abc"
     with pytest.raises(SimError, match="another version of Rulebound"):
         checked(plan, 0, 2, batch)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        (b'"cell":0', b'"cell":-1', "there is no cell -1"),
+        (b'"seed":', b'"seed":1', "game 0 has another seed"),
+        (b'"winners":[', b'"winners":[9,', "game 0 was won by nobody who took part"),
+    ],
+)
+def test_a_line_that_cannot_be_is_refused(old: bytes, new: bytes, sentence: str, tmp_path: Path) -> None:
+    played(tmp_path, 2)
+    content = (tmp_path / GAMES).read_bytes()
+    (tmp_path / GAMES).write_bytes(content.replace(old, new, 1))
+    with pytest.raises(SimError, match=rf"games.jsonl:1: The line is damaged \({sentence}\)"):
+        Store(tmp_path, contest())
+
+
+def test_the_speed_is_that_of_this_run(tmp_path: Path) -> None:
+    """Games that an earlier run has kept took none of the time of this one."""
+    played(tmp_path, 4)
+    store = Store(tmp_path, contest())
+    again = run(contest(), 4, store=store)
+    assert again.total("decisions") > 0 and again.decisions_now == 0
+    assert again.decisions_per_second == 0 == again.to_plain()["decisions_per_second"]
+    more = run(contest(), 6, store=store)
+    store.close()
+    assert more.decisions_now == more.total("decisions") - again.total("decisions") > 0
+
+
+def test_files_are_on_the_disk_before_they_take_their_names(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(descriptor: int) -> None:
+        raise OSError(5, "Input/output error")
+
+    monkeypatch.setattr("rulebound.sim.store.os.fsync", broken)
+    with pytest.raises(SimError, match=r"cannot be used: Input/output error\. Give another\."):
+        Store(tmp_path / "run", contest())
+    assert not (tmp_path / "run" / PLAN).exists()

@@ -117,6 +117,9 @@ def check_keys(file: Path, content: Mapping[str, Any]) -> None:
         raise ArenaError(f'{file} has no command; write for example: command = "node bot.js".')
     if not isinstance(content.get("name", ""), str) or not isinstance(content.get("state", False), bool):
         raise ArenaError(f"In {file} the name is a text and state is true or false.")
+    name = content.get("name", file.parent.name)
+    if not name.strip() or not name.isprintable():
+        raise ArenaError(f"In {file} the name {name!r} cannot be shown; give one of letters.")
 
 
 def entrant(name: str, words: Sequence[str], folder: Path, where: Path) -> Entrant:

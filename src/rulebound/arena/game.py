@@ -211,7 +211,7 @@ class ArenaGame:
 
 def try_out(fixture: Fixture, entrant: Entrant) -> str:
     """Let one bot answer its first decision of a game of its own against chance; what it did wrong, if so."""
-    chance = Entrant("random", own="random")
+    chance = Entrant("", own="random")  # no bot of a folder has this name
     sides = tuple(one if one == entrant else chance for one in fixture.sides)
     table = ArenaGame(replace(fixture, sides=sides, on_fault=LOSE))
     try:

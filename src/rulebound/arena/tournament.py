@@ -9,8 +9,9 @@ import hashlib
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
-from itertools import combinations, product
+from itertools import combinations
 from typing import Any
 
 import rulebound
@@ -18,6 +19,7 @@ from rulebound.arena.entrant import ArenaError, Entrant
 from rulebound.arena.game import LOSE, RANDOM, Fixture, Score, play, try_out
 from rulebound.bots.sandbox import STANDARD, Limits, walls
 from rulebound.sim import derived_seed, wilson_interval
+from rulebound.sim.contest import pairings_of
 from rulebound.sim.ratings import ratings
 
 Progress = Callable[[int], None]
@@ -137,8 +139,7 @@ class Tournament:
         """Settings, decks and seed of each pair of games: varieties and ready-made decks in turn."""
         match = rulebound.new_match(game, settings=dict(self.settings))
         varieties = match.rulebook.varieties()
-        ready = match.rulebook.deck_names()
-        decks = list(product(ready, repeat=match.seats)) if ready else [()]
+        decks = pairings_of(match)
         for pair in range(self.games // 2):
             number = derived_seed(seed, pair)
             settings = {**varieties[pair % len(varieties)], **self.settings}
@@ -151,7 +152,10 @@ class Tournament:
             if not one.own:
                 first = next(fixture for fixture in fixtures if one in fixture.sides)
                 if fault := try_out(first, one):
-                    raise ArenaError(f"A bot does not start as it should: {fault}")
+                    raise ArenaError(
+                        f"A bot does not start as it should: {fault} Mend it, or hide it by a name that "
+                        "begins with an underscore."
+                    )
 
     def run(self, jobs: int = 1, progress: Progress | None = None) -> None:
         """Play all games, in as many processes as asked for."""
@@ -171,8 +175,13 @@ class Tournament:
         if jobs == 1:
             yield from map(play, fixtures)
         else:
-            with ProcessPoolExecutor(jobs) as pool:
-                yield from pool.map(play, fixtures)
+            try:
+                with ProcessPoolExecutor(jobs) as pool:
+                    yield from pool.map(play, fixtures)
+            except BrokenProcessPool as error:
+                raise ArenaError(
+                    "A process of the arena was killed, perhaps because memory ran out; take fewer --jobs."
+                ) from error
 
     def meetings(self) -> list[Meeting]:
         """What came of each pairing in each game. Games that the engine itself broke do not count."""

@@ -1,25 +1,28 @@
 """Runs a class of bots as a process: `python -m rulebound.bots.host FILE CLASS`.
 
 So a bot of ten lines of Python plays in the same sandbox as one in any other language. The masked position
-comes whole (`state` in a `decide` message), so that the class is given a real View. What it prints goes to
-standard error: standard output belongs to the protocol.
+comes whole (`state` in a `decide` message), so that the class is given a real View and, if it watches, the
+events since it was last asked. What it prints goes to standard error: standard output belongs to the
+protocol.
 """
 
 import importlib.util
 import sys
 from pathlib import Path
-from typing import Any, TextIO
+from typing import Any, Final, TextIO
 
 import msgspec
 
 from rulebound.bots.base import Bot
 from rulebound.bots.protocol import Choose, Decide, Hello, Over
 from rulebound.games import rulebook_named
-from rulebound.kernel.plain import find_definitions, from_plain
+from rulebound.kernel.game import Result
+from rulebound.kernel.plain import find_definitions, from_plain, view_from_plain
 from rulebound.kernel.rulebook import Match
-from rulebound.kernel.view import View
 
 READ = msgspec.json.Decoder(Hello | Decide | Over)
+THINKING: Final = 0.8
+"""The part of the time of a decision that is left for thinking; the rest is for the way there and back."""
 
 
 def load(file: str, name: str) -> type[Bot]:
@@ -40,6 +43,7 @@ class Seat:
     """One seat of one game, as this process knows it."""
 
     def __init__(self, hello: Hello, bot: Bot) -> None:
+        self.hello = hello
         self.bot = bot
         self.match = Match(
             rulebook_named(hello.game),
@@ -53,20 +57,22 @@ class Seat:
         )
         self.definitions = find_definitions(self.match.rulebook.new_game(self.match))
 
-    def view(self, state: dict[str, Any]) -> View:
-        """The view that was sent."""
-        game = self.match.rulebook.new_game(self.match)
-        for name, held in state["position"].items():
-            if name:
-                setattr(game, name, from_plain(held, self.definitions))
-        game.restored()
-        return View(game, state["viewer"])
-
     def answer(self, asked: Decide) -> Choose:
-        """What the bot chooses."""
+        """What the bot chooses, once it knows what has happened and how long it may think."""
         assert isinstance(asked.state, dict), "the engine sends its state to classes of bots"
-        seen = self.view(asked.state)
+        seen = view_from_plain(asked.state, self.match, self.definitions)
+        if self.bot.watches:
+            self.bot.watch(from_plain(asked.state["events"], self.definitions))
+        self.bot.hurry(max(1, int(THINKING * asked.milliseconds)))
         return Choose(number=asked.number, option=int(self.bot.choose(seen)))
+
+    def leave(self, said: Over) -> None:
+        """The game is over for the bot."""
+        if said.winners is None:
+            self.bot.leave(None)
+            return
+        teams = {self.hello.teams[self.hello.seats.index(name)] for name in said.winners}
+        self.bot.leave(Result(sorted(teams), said.clause, said.reason))
 
 
 def run(file: str, name: str, lines: Any, output: TextIO) -> None:
@@ -83,6 +89,8 @@ def run(file: str, name: str, lines: Any, output: TextIO) -> None:
             output.write(msgspec.json.encode(seat.answer(said)).decode() + "\n")
             output.flush()
         else:
+            if isinstance(said, Over) and seat is not None:
+                seat.leave(said)
             return
 
 

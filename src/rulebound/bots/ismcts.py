@@ -62,21 +62,21 @@ class SearchBot(Bot):
             return 0
         if self.slips and self.stream.below(HUNDRED) < self.slips:
             return self.stream.below(count)
-        return self.search(view).best()
+        return self.search(view, thorough=False).best()
 
     def hurry(self, milliseconds: int) -> None:
         """Stop thinking after this time, even with iterations left."""
         self.most_milliseconds = milliseconds
 
-    def search(self, view: View) -> Search:
-        """A search of the open decision, done."""
+    def search(self, view: View, thorough: bool = True) -> Search:
+        """A search of the open decision, done; for the choice alone it need not be thorough."""
         limits = [limit for limit in (self.milliseconds, self.most_milliseconds) if limit]
         until = time.monotonic() + min(limits, default=0) / 1000
         search = Search(view, self.stream.below(1 << 32), self.effort())
         if limits:
-            search.run(self.iterations, time.monotonic, until)
+            search.run(self.iterations, time.monotonic, until, thorough)
         else:
-            search.run(self.iterations)
+            search.run(self.iterations, thorough=thorough)
         return search
 
     def effort(self) -> Effort:

@@ -23,7 +23,7 @@ from rulebound.bots.protocol import PROTOCOL, Choose, Decide, Hello, Over, Seen
 from rulebound.bots.sandbox import STANDARD, Fault, Limits, Sandbox
 from rulebound.kernel.event import Event
 from rulebound.kernel.game import Game, Result
-from rulebound.kernel.plain import view_to_plain
+from rulebound.kernel.plain import to_plain, view_to_plain
 from rulebound.kernel.refusal import RuleboundError
 from rulebound.kernel.view import View, message
 
@@ -91,14 +91,14 @@ class ProcessBot(Bot):
 
     def question(self, view: View, options: list[str]) -> Decide:
         """The message for an open decision."""
-        told = message(view.game, view.viewer, self.events)
-        self.events = []
+        events, self.events = self.events, []
+        state = {**view_to_plain(view), "events": to_plain(events)} if self.with_state else msgspec.UNSET
         return Decide(
             number=self.asked,
-            view=msgspec.convert(told, Seen),
+            view=msgspec.convert(message(view.game, view.viewer, events), Seen),
             options=options,
             milliseconds=int(1000 * self.time_left()),
-            state=view_to_plain(view) if self.with_state else msgspec.UNSET,
+            state=state,
         )
 
     def time_left(self) -> float:
@@ -117,8 +117,10 @@ class ProcessBot(Bot):
         except Fault as fault:
             if not fault.by_time:
                 raise
-            whose = "of one decision" if limit == self.limits.decision else "of its whole game"
-            raise Fault(f"gave no answer within the time {whose} ({limit:.3g} s)", by_time=True) from fault
+            one, whole = self.limits.decision, self.limits.game
+            time_of = f"one decision ({one:.3g} s)" if limit == one else f"its whole game ({whole:.3g} s)"
+            start = f" and of starting ({extra:.3g} s)" if extra else ""
+            raise Fault(f"gave no answer within the time of {time_of}{start}", by_time=True) from fault
         finally:
             self.used += max(0.0, time.monotonic() - began - extra)
 

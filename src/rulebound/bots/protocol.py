@@ -82,7 +82,7 @@ class Decide(msgspec.Struct, tag="decide", kw_only=True):
     milliseconds: int
     """How long the bot may think about this, at most."""
     state: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
-    """The masked position with its agenda, for bots that are Python classes (`rulebound.bots.host`)."""
+    """The masked position with its agenda, and the events, for classes of bots (`rulebound.bots.host`)."""
 
 
 class Choose(msgspec.Struct, tag="choose", kw_only=True):

@@ -89,7 +89,7 @@ def walls() -> Walls:
     if sys.platform != "linux" or unshare is None:
         return Walls()
     words = (unshare,) if os.geteuid() == 0 else (unshare, "--map-current-user")
-    whole = (*words, "--net", "--pid", "--fork", "--kill-child", "--mount-proc")
+    whole = (*words, "--net", "--ipc", "--pid", "--fork", "--kill-child", "--mount-proc")
     for tried in (Walls(whole, True, True), Walls((*words, "--net"), True, False)):
         if works([*tried.words, "true"]):
             return tried
@@ -102,6 +102,15 @@ def works(command: Sequence[str]) -> bool:
         return subprocess.run(command, check=False, capture_output=True, timeout=10).returncode == 0
     except (OSError, subprocess.TimeoutExpired):
         return False
+
+
+def remove(folder: str) -> None:
+    """Clear a folder away, even if the bot has locked folders in it or nested them without end."""
+    try:
+        shutil.rmtree(folder)
+    except (OSError, RecursionError):
+        for words in (("chmod", "-R", "u+rwx"), ("rm", "-rf")):
+            works([*words, folder])
 
 
 def manner(code: int) -> str:
@@ -222,7 +231,7 @@ class Sandbox:
         try:
             code = process.wait(1.0)
         except subprocess.TimeoutExpired:
-            return Fault("closed its standard output")
+            return Fault("closed its standard input or output")
         for _ in range(MOST_CHUNKS):
             if not self.listen():
                 break
@@ -255,5 +264,5 @@ class Sandbox:
                 if pipe is not None:
                     pipe.close()
         if self.folder:
-            shutil.rmtree(self.folder, ignore_errors=True)
+            remove(self.folder)
             self.folder = ""

@@ -36,6 +36,8 @@ from .search import Look, considered
 
 DEEPEST: Final = 200
 """After so many choices an iteration stops, wherever it is."""
+DECIDED_EVERY: Final = 32
+"""After every so many iterations it is looked whether the rest can still change anything."""
 LEAST_SPREAD: Final = 0.01
 """So much the values of a node are taken to differ, even where all have been the same so far."""
 UNKNOWN: Final = 0.01
@@ -153,15 +155,38 @@ class Search:
 
     # ---- the work
 
-    def run(self, iterations: int, clock: Callable[[], float] | None = None, until: float = 0.0) -> None:
-        """Search until so many iterations are done or the clock says so; there is always a best so far."""
+    def run(
+        self,
+        iterations: int,
+        clock: Callable[[], float] | None = None,
+        until: float = 0.0,
+        thorough: bool = True,
+    ) -> None:
+        """Search until so many iterations are done or the clock says so; there is always a best so far.
+
+        Who wants the choice alone need not be thorough: then it also ends where the rest changes nothing.
+        """
         if not self.root.edges:
             self.look_at_root(clock, until)
-        for _ in range(iterations):
+        last = self.iterations + iterations
+        while self.iterations < last:
             if clock is not None and clock() >= until:
+                return
+            if not thorough and self.iterations % DECIDED_EVERY == 0 and self.is_decided(last):
                 return
             self.iterate()
             self.iterations += 1
+
+    def is_decided(self, last: int) -> bool:
+        """Whether up to the last iteration no other option can be taken as often as the best one."""
+        most = second = 0
+        for code in self.codes:
+            visits = self.root.edges[code].visits
+            if visits > most:
+                most, second = visits, most
+            elif visits > second:
+                second = visits
+        return most > second + last - self.iterations
 
     def look_at_root(self, clock: Callable[[], float] | None, until: float) -> None:
         """Guess every option as `greedy` does, in a few sampled games, as far as there is time."""

@@ -1,6 +1,7 @@
 """`rulebound arena`: a folder of bots plays everyone against everyone, and is ranked."""
 
 import secrets
+import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -82,6 +83,8 @@ def arena(
             entrants, game or ["blackpoker"], games, secret, read_settings(setting), limits, on_fault
         )
         tournament.check()
+        if records is not None:
+            check_writable(records, as_json)
         with progress_bar(len(tournament.fixtures())) as progress:
             tournament.run(jobs, progress)
         if records is not None:
@@ -96,10 +99,19 @@ def arena(
         raise typer.Exit(1)
 
 
+def check_writable(folder: Path, as_json: bool) -> None:
+    """Refuse a folder for records before the games and not after them."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            pass
+    except OSError as error:
+        fail(f"The records cannot be written to {folder}: {error.strerror}. Give another folder.", as_json)
+
+
 def save_records(tournament: "Tournament", folder: Path, as_json: bool) -> None:
     """Write a file per game, named after its number and its bots."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
         for score in (played for played in tournament.scores if played.record):
             fixture = score.fixture
             names = "-".join(side.name.replace("/", "").replace(":", "-") for side in fixture.sides)
@@ -114,6 +126,7 @@ def show(tournament: "Tournament") -> None:
     from rich.table import Table
 
     from rulebound.bots.sandbox import walls
+    from rulebound.sim.ratings import told_elo
 
     columns = ("", "bot", "games", "wins", "draws", "share", "95 % interval", "Elo", "faults")
     table = Table(*columns, box=None, header_style="bold", pad_edge=False)
@@ -129,7 +142,7 @@ def show(tournament: "Tournament") -> None:
             str(standing.draws),
             f"{standing.share():.1%}",
             f"{low:.1%} to {high:.1%}",
-            f"{standing.elo:+.0f} ± {standing.error:.0f}",
+            f"{told_elo(standing.elo)} ± {standing.error:.0f}",
             str(standing.faults),
         )
     Console(highlight=False).print(table)

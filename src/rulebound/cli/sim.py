@@ -131,10 +131,9 @@ def sim(
         contest = make_contest(
             kinds, game, names, seed, setting, brought, characters, details, pairs, mirrors
         )
-        result = play(contest, games, jobs, ray, until_width, out, parquet, png)
+        named = [] if kinds else brought
+        result = play(contest, games, jobs, ray, until_width, out, parquet, png, named)
     tell_errors(result)
-    for pairing in result.cells[0].pairings if brought and not kinds else []:
-        pairing.decks = tuple(brought * (len(pairing.decks) // len(brought)))
     if as_json:
         print_json(result.to_plain(details))
     else:
@@ -220,8 +219,9 @@ def play(
     out: Path | None,
     parquet: bool,
     png: bool,
+    named: list[str],
 ) -> "ContestResult":
-    """Play it, and write the report where one is wanted."""
+    """Play it, and write the report where one is wanted. `named`: the decks as the user calls them."""
     from rulebound.sim import Store, make_workers, run
     from rulebound.sim.report import names_of_cards, write_report
     from rulebound.sim.running import check_run
@@ -233,6 +233,8 @@ def play(
         store = None if out is None else Store(out, contest)
         with bar(games * len(contest.cells)) as progress:
             result = run(contest, games, workers, store, until_width, progress)
+        for pairing in result.cells[0].pairings if named else []:
+            pairing.decks = tuple(named * (len(pairing.decks) // len(named)))
         if store is not None:
             kept = store.done if parquet else None
             write_report(result, store.folder, names_of_cards(contest.game), kept, png)
@@ -300,6 +302,7 @@ def show(result: "ContestResult", details: bool) -> None:
         show_cells(result, console)
         show_records(console, "all meetings", result.totals())
         show_ratings(result, console)
+        show_records(console, "character", dict(sorted(result.roles.items())))
     show_first_player(result)
     if details:
         show_cards(result, console)
@@ -309,9 +312,10 @@ def show(result: "ContestResult", details: bool) -> None:
         f"{result.total('draws')} drawn, {result.total('capped')} capped, "
         f"{len(result.errors)} errors; the longest had {longest} decisions."
     )
-    decisions = result.total("decisions")
-    speed = f"{decisions / result.seconds if result.seconds else 0.0:,.0f} decisions/s"
-    typer.echo(f"{decisions:,} decisions in {result.seconds:.1f} s: {speed}.")
+    kept = result.total("kept")
+    before = f", after {kept:,} of an earlier run" if kept else ""
+    speed = f"{result.decisions_per_second:,.0f} decisions/s"
+    typer.echo(f"{result.decisions_now:,} decisions in {result.seconds:.1f} s: {speed}{before}.")
     typer.echo(f"digest {result.digest}")
 
 
@@ -386,9 +390,11 @@ def show_cells(result: "ContestResult", console: "Console") -> None:
 
 def show_ratings(result: "ContestResult", console: "Console") -> None:
     """A row per entrant: its strength on Elo's scale."""
+    from rulebound.sim.ratings import told_elo
+
     table = new_table("strength", "Elo", "95 %")
     for rating in result.ratings():
-        table.add_row(rating.name, f"{rating.elo:+.0f}", f"± {rating.error:.0f}")
+        table.add_row(rating.name, told_elo(rating.elo), f"± {rating.error:.0f}")
     console.print(table)
 
 

@@ -17,7 +17,7 @@ from functools import cache
 from typing import Final
 
 from rulebound.envs.extras import Array, need
-from rulebound.envs.playing import page_of
+from rulebound.envs.playing import is_paged, page_of
 from rulebound.envs.sights import Sight, sight_of
 from rulebound.envs.sights.base import Numbers
 from rulebound.games import rulebook_named
@@ -240,7 +240,7 @@ class Layout:
         shown = page_of(decision.options, page, self.most_options)
         if shown:
             tensors["options"][: len(shown)] = [self.option_row(game, own, o, rows) for o in shown]
-        if len(decision.options) > self.most_options:
+        if is_paged(decision.options, self.most_options):
             tensors["options"][self.most_options - 1, 0] = word_number("more")
 
     def option_row(

@@ -7,9 +7,9 @@
     game = pyspiel.load_game("rulebound_blackpoker", {"settings": "deck:entry20"})
 
 Chance is one node at the root that picks the seed of the game out of `seeds` many; all shuffles follow from
-it. So a history is a seed and the actions after it, and rebuilds the state. An *information state* is what
-a seat may know now together with a digest of all that it has seen and done so far; an *observation* is
-what it may know now.
+it. So a history is a seed and the actions after it, and rebuilds the state. An *observation* is what a seat
+may know now; an *information state* is that together with a digest of all that it has seen and done so far,
+step by step. Steps of others that show a seat nothing new are no part of it.
 """
 
 import json
@@ -20,8 +20,7 @@ from rulebound.envs.extras import Array, EnvError, need
 from rulebound.envs.observations import TENSORS, Layout, layout_of
 from rulebound.envs.playing import MOST_DECISIONS, Config, Play
 from rulebound.games import rulebook_named
-from rulebound.kernel.card import SPECTATOR, face_of
-from rulebound.kernel.event import Event
+from rulebound.kernel.card import SPECTATOR
 from rulebound.kernel.game import Game
 from rulebound.kernel.view import message, view
 from rulebound.sim.match import derived_seed
@@ -85,7 +84,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[name-defined, misc]
 
     def __init__(self, game: str, parameters: dict[str, Any]) -> None:
         given = {**PARAMETERS, **parameters}
-        decks = [deck for deck in given["decks"].split(";") if deck]
+        decks = [deck.strip() for deck in given["decks"].split(";") if deck.strip()]
         self.config = Config(
             game,
             given["seats"],
@@ -121,16 +120,22 @@ class SpielGame(pyspiel.Game):  # type: ignore[name-defined, misc]
 class Held:
     """A running game with what each seat has seen of it. It is copied by copying, and sent by its actions."""
 
-    def __init__(self, play: Play, memories: list[bytes], config: Config, seed: int) -> None:
+    def __init__(self, play: Play, config: Config, seed: int) -> None:
         self.play = play
-        self.memories = memories
         self.config = config
         self.seed = seed
         self.actions: list[int] = []
+        viewers = [*range(play.game.match.seats), SPECTATOR]
+        self.memories = dict.fromkeys(viewers, b"")
+        """For each viewer the digest of all that it has seen and done."""
+        self.sights = dict.fromkeys(viewers, "")
+        """What each viewer saw last."""
 
     def __deepcopy__(self, memo: Any) -> "Held":
-        other = Held(self.play.copy(), self.memories[:], self.config, self.seed)
+        other = Held(self.play.copy(), self.config, self.seed)
         other.actions = self.actions[:]
+        other.memories = dict(self.memories)
+        other.sights = dict(self.sights)
         return other
 
     def __reduce__(self) -> Any:
@@ -147,14 +152,20 @@ class Held:
             self.watch()
 
     def watch(self) -> None:
-        """Every seat remembers what it has just seen happen."""
-        for seat in range(len(self.memories)):
-            seen = [event_words(event.shown_to(seat)) for event in self.play.game.events]
-            self.remember(seat, repr(seen))
+        """Everyone remembers what it has just seen happen, and the position if it looks new to it."""
+        game = self.play.game
+        for viewer in self.memories:
+            said = message(game, viewer, game.events)
+            for event in said["events"]:
+                self.remember(viewer, json.dumps(event))
+            sight = json.dumps([said["position"], said["decision"]])
+            if sight != self.sights[viewer]:
+                self.sights[viewer] = sight
+                self.remember(viewer, sight)
 
-    def remember(self, seat: int, words: str) -> None:
-        """Add to the digest of what a seat has seen and done."""
-        self.memories[seat] = blake2b(self.memories[seat] + words.encode(), digest_size=16).digest()
+    def remember(self, viewer: int, words: str) -> None:
+        """Add to the digest of what a viewer has seen and done."""
+        self.memories[viewer] = blake2b(self.memories[viewer] + words.encode(), digest_size=16).digest()
 
 
 def dealt(config: Config, seed: int) -> Held:
@@ -162,7 +173,7 @@ def dealt(config: Config, seed: int) -> Held:
     game = config.new_game(derived_seed(0, seed))
     layout = layout_of(config.game, game.match.seats)
     play = Play(game, layout.most_options, config.most_decisions)
-    held = Held(play, [b""] * layout.seats, config, seed)
+    held = Held(play, config, seed)
     held.watch()
     return held
 
@@ -173,12 +184,6 @@ def rebuilt(config: Config, seed: int, actions: list[int]) -> Held:
     for action in actions:
         held.act(action)
     return held
-
-
-def event_words(event: Event) -> tuple[Any, ...]:
-    """What a viewer is told of an event: faces, and no ids."""
-    faces = [face_of(card) for card in event.cards]
-    return event.name, event.seat, event.piece, event.number, event.other, faces
 
 
 class SpielState(pyspiel.State):  # type: ignore[name-defined, misc]
@@ -245,15 +250,18 @@ class SpielObserver:
     """What a player sees of a state, as a string and as tensors (pyspiel's PyObserver).
 
     With perfect recall the string has the digest of all that the player has seen; the tensors are the same.
-    Without private information it is what a spectator sees.
+    Without private information it is what a spectator sees, whichever player is named.
     """
 
     def __init__(self, layout: Layout, kind: Any, params: Any) -> None:
         if params:
             raise EnvError(f"The observers of Rulebound take no parameters, not {params!r}.")
+        private = pyspiel.PrivateInfoType
+        if kind is not None and kind.private_info == private.ALL_PLAYERS:
+            raise EnvError("No observer of Rulebound sees all players' cards; ask for SINGLE_PLAYER or NONE.")
         self.layout = layout
         self.recalls = kind is not None and kind.perfect_recall
-        self.is_public = kind is not None and kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self.is_public = kind is not None and kind.private_info == private.NONE
         self.tensor: Array = numpy.zeros(layout.flat_size + layout.seats, numpy.float32)
         self.dict: dict[str, Array] = {"player": self.tensor[: layout.seats]}
         at = layout.seats
@@ -265,26 +273,28 @@ class SpielObserver:
     def set_from(self, state: SpielState, player: int) -> None:
         """Write the tensors for a player; all zeros but for who looks before the deal."""
         self.tensor.fill(0.0)
-        self.dict["player"][player] = 1.0
+        if not self.is_public:
+            self.dict["player"][player] = 1.0
         if state.held is None:
             return
         play = state.held.play
-        seen = view(play.game, SPECTATOR if self.is_public else player)
-        tensors = self.layout.observe(seen, play.page if player == play.seat else 0)
+        viewer = SPECTATOR if self.is_public else player
+        tensors = self.layout.observe(view(play.game, viewer), play.page if viewer == play.seat else 0)
         self.tensor[self.layout.seats :] = self.layout.flat(tensors)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """What a player sees in words."""
-        if state.held is None:
-            return f"player {player} before the deal"
-        play = state.held.play
         viewer = SPECTATOR if self.is_public else player
+        who = "spectator" if self.is_public else player
+        if state.held is None:
+            return f"player {who} before the deal"
+        play = state.held.play
         said = message(play.game, viewer, [])
-        words = {"player": player, "position": said["position"], "decision": said["decision"]}
-        if play.page and player == play.seat:
+        words = {"player": who, "position": said["position"], "decision": said["decision"]}
+        if play.page and viewer == play.seat:
             words["page"] = play.page
-        if self.recalls and not self.is_public:
-            words["seen"] = state.held.memories[player].hex()
+        if self.recalls:
+            words["seen"] = state.held.memories[viewer].hex()
         return json.dumps(words, ensure_ascii=False)
 
 

@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from rulebound.envs.extras import Array, EnvError, need
 from rulebound.envs.observations import FLOATS, TENSORS, Layout, layout_of
-from rulebound.envs.playing import Config, Play
+from rulebound.envs.playing import Play, config_of, whole_number
 from rulebound.kernel.view import message
 from rulebound.sim.match import derived_seed
 
@@ -38,6 +38,7 @@ class RuleboundEnv(pettingzoo.AECEnv):  # type: ignore[name-defined, misc]
         self,
         game: str,
         name: str,
+        /,
         observation: str = "tensors",
         render_mode: str | None = None,
         **config: Any,
@@ -50,7 +51,7 @@ class RuleboundEnv(pettingzoo.AECEnv):  # type: ignore[name-defined, misc]
         self.metadata = {**self.metadata, "name": name}
         self.render_mode = render_mode
         self.is_flat = observation == "flat"
-        self.config = Config(game, **config)
+        self.config = config_of(game, config, ("observation", "render_mode"))
         seats = self.config.seat_count()
         self.layout: Layout = layout_of(game, seats)
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
@@ -87,14 +88,14 @@ class RuleboundEnv(pettingzoo.AECEnv):  # type: ignore[name-defined, misc]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a game: that of the seed, or the next one that follows from the last seed given."""
-        if seed is not None:
-            self.seed, self.episode = seed, 0
-        elif self.episode < 0:
-            self.seed, self.episode = randbits(53), 0
-        else:
-            self.episode += 1
         config = self.config.changed(options)
-        game = config.new_game(derived_seed(self.seed, self.episode))
+        first, episode = self.seed, self.episode + 1
+        if seed is not None:
+            first, episode = whole_number(seed, "A seed"), 0
+        elif episode == 0:
+            first = randbits(53)
+        game = config.new_game(derived_seed(first, episode))
+        self.seed, self.episode = first, episode
         self.play = Play(game, self.layout.most_options, config.most_decisions)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -107,14 +108,14 @@ class RuleboundEnv(pettingzoo.AECEnv):  # type: ignore[name-defined, misc]
 
     def step(self, action: int | None) -> None:
         """Take an action for the agent that decides; None for one whose game is over."""
+        play = self.playing()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        play = self.playing()
         if action is None:
             raise EnvError(f"{agent} has to choose an action; None is for agents whose game is over.")
-        play.act(int(action))
+        play.act(whole_number(action, "An action"))
         self.seen = {}
         self._cumulative_rewards[agent] = 0.0
         self.rewards = dict(zip(self.possible_agents, play.rewards(), strict=True))
@@ -169,6 +170,7 @@ class RuleboundEnv(pettingzoo.AECEnv):  # type: ignore[name-defined, misc]
         if self.render_mode is None:
             gymnasium.logger.warn("render was called without a render mode; make it with render_mode='ansi'.")
             return None
+        self.playing()
         position = self.describe(self.agent_selection)["position"]
         return "\n".join(f"{name}: {value}" for name, value in position.items())
 

@@ -5,7 +5,9 @@ decision. Where a decision has more options than that, the list is turned over i
 then means "more" and shows the next page, the first one after the last.
 """
 
+import operator
 import warnings
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
@@ -20,6 +22,8 @@ MOST_DECISIONS: Final = 3_000
 """A game that is not over after so many actions is cut off; random games need 860 at most."""
 CHANGEABLE: Final = ("settings", "decks", "position", "decklists")
 """What `reset` may change."""
+CONFIGURABLE: Final = (*CHANGEABLE, "seats", "most_decisions")
+"""What may be said when an environment is made."""
 FIXED: Final = ("game", "seats", "most_decisions", "observation", "render_mode")
 """What it may not, since the spaces follow from it."""
 
@@ -37,8 +41,9 @@ class Config:
     most_decisions: int = MOST_DECISIONS
 
     def __post_init__(self) -> None:
-        if self.most_decisions < 1:
+        if whole_number(self.most_decisions, "most_decisions") < 1:
             raise EnvError(f"most_decisions is at least 1, not {self.most_decisions}.")
+        check_settings(self.settings)
 
     def seat_count(self) -> int:
         """How many seats a game has. A set-up that cannot be played is refused here."""
@@ -57,7 +62,9 @@ class Config:
                     f"reset takes no option {name!r}; it takes {', '.join(CHANGEABLE)}.", stacklevel=4
                 )
         new = {name: value for name, value in options.items() if name in CHANGEABLE}
-        new["settings"] = {**self.settings, **options.get("settings", {})}
+        settings = options.get("settings") or {}
+        check_settings(settings)
+        new["settings"] = {**self.settings, **settings}
         changed = replace(self, **new)
         count, wanted = self.seat_count(), changed.seat_count()
         if wanted != count:
@@ -82,6 +89,28 @@ class Config:
         game = match.rulebook.new_game(match)
         game.start()
         return game
+
+
+def config_of(game: str, given: Mapping[str, Any], others: tuple[str, ...] = ()) -> Config:
+    """The set-up that was asked for by name; `others` are names that the caller takes for itself."""
+    for name in given:
+        if name not in CONFIGURABLE:
+            raise EnvError(f"There is no {name!r} to choose; there are {', '.join(CONFIGURABLE + others)}.")
+    return Config(game, **{name: value for name, value in given.items() if value is not None})
+
+
+def check_settings(settings: Any) -> None:
+    """Refuse settings that are no dictionary."""
+    if not isinstance(settings, Mapping):
+        raise EnvError(f"settings is a dictionary of names and values, not {settings!r}.")
+
+
+def whole_number(value: Any, what: str) -> int:
+    """A whole number, those of numpy and torch among them, as one of Python's own."""
+    try:
+        return operator.index(value)
+    except TypeError as error:
+        raise EnvError(f"{what} is a whole number, not {value!r}.") from error
 
 
 class Play:
@@ -127,7 +156,7 @@ class Play:
         if decision is None or self.cut_off:
             return []
         shown = list(range(len(page_of(decision.options, self.page, self.most_options))))
-        return [*shown, self.most_options - 1] if len(decision.options) > self.most_options else shown
+        return [*shown, self.most_options - 1] if is_paged(decision.options, self.most_options) else shown
 
     def option(self, action: int) -> Option | None:
         """The option that an action stands for; None for "more"."""

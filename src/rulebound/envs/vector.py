@@ -14,7 +14,8 @@ from typing import Any
 
 from rulebound.envs.extras import Array, EnvError, need
 from rulebound.envs.observations import Layout, layout_of
-from rulebound.envs.playing import Config, Play
+from rulebound.envs.playing import Play, config_of, whole_number
+from rulebound.kernel.refusal import NOT_OFFERED, Refused
 from rulebound.kernel.view import View
 from rulebound.sim.match import derived_seed
 
@@ -41,11 +42,11 @@ class VectorGames:
     """So many games of one set-up, each followed by another when it ends. The seed decides all of them."""
 
     def __init__(self, game: str, count: int, seed: int = 0, **config: Any) -> None:
-        if count < 1:
+        if whole_number(count, "count") < 1:
             raise EnvError(f"count is at least 1, not {count}.")
-        self.config = Config(game, **config)
+        self.config = config_of(game, config)
         self.count = count
-        self.seed = seed
+        self.seed = whole_number(seed, "A seed")
         self.started = 0
         self.layout: Layout = layout_of(game, self.config.seat_count())
         self.plays: list[Play] = []
@@ -77,13 +78,10 @@ class VectorGames:
 
     def step(self, actions: Array) -> Step:
         """Take one action in every game."""
-        if not self.plays:
-            raise EnvError("No game has begun; call reset first.")
-        if len(actions) != self.count:
-            raise EnvError(f"There are {self.count} games, so step takes {self.count} actions.")
+        chosen = self.checked(actions)
         self.rewards[:] = 0.0
         for n, play in enumerate(self.plays):
-            play.act(int(actions[n]))
+            play.act(chosen[n])
             self.ended[n] = play.over or play.cut_off
             self.truncated[n] = play.cut_off
             if self.ended[n]:
@@ -91,6 +89,24 @@ class VectorGames:
                 self.plays[n] = self.begin()
             self.show(n)
         return self.told()
+
+    def checked(self, actions: Array) -> list[int]:
+        """The actions, if each is open in its game. So a wrong one is refused before any game has moved."""
+        plays = self.running()
+        if len(actions) != self.count:
+            raise EnvError(f"There are {self.count} games, so step takes {self.count} actions.")
+        chosen = [whole_number(action, "An action") for action in actions]
+        for n, play in enumerate(plays):
+            if chosen[n] not in play.actions_open():
+                sentence = f"Action {chosen[n]} is not open in game {n}; the action mask tells which are."
+                raise Refused(NOT_OFFERED, sentence)
+        return chosen
+
+    def running(self) -> list[Play]:
+        """The games that are being played."""
+        if not self.plays:
+            raise EnvError("No game has begun; call reset first.")
+        return self.plays
 
     def show(self, n: int) -> None:
         """Write what is to be seen of one game."""
@@ -107,5 +123,5 @@ class VectorGames:
 
     def view(self, n: int) -> View:
         """The view of the seat that decides in one game: what a bot is given."""
-        play = self.plays[n]
+        play = self.running()[n]
         return play.view(play.seat)

@@ -170,10 +170,11 @@ def tuples(field: str, value: Any) -> Any:
     return tuple(value) if field in ("faces", "spots") and isinstance(value, list) else value
 
 
-def game_from(plain: dict[str, Any], match: Match) -> Game:
-    """The game that a plain position stands for, on the given match."""
+def game_from(plain: dict[str, Any], match: Match, definitions: dict[str, Any] | None = None) -> Game:
+    """The game that a plain position stands for, on the given match; its definitions where they are known."""
     game = match.rulebook.new_game(match)
-    definitions = find_definitions(game)
+    if definitions is None:
+        definitions = find_definitions(game)
     for name, held in plain.items():
         if name:
             setattr(game, name, from_plain(held, definitions))
@@ -186,9 +187,9 @@ def view_to_plain(view: View) -> dict[str, Any]:
     return {"viewer": view.viewer, "position": position(view.game)}
 
 
-def view_from_plain(plain: dict[str, Any], match: Match) -> View:
+def view_from_plain(plain: dict[str, Any], match: Match, definitions: dict[str, Any] | None = None) -> View:
     """A view received by another process; the match is its public form."""
-    return View(game_from(plain["position"], match), plain["viewer"])
+    return View(game_from(plain["position"], match, definitions), plain["viewer"])
 
 
 def same_position(one: Game, other: Game) -> bool:

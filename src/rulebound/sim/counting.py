@@ -19,6 +19,10 @@ FEWEST_PAIRS: Final = 10
 """Of fewer pairs the spread between them says nothing."""
 
 
+LineUps = Counter[tuple[tuple[str, ...], tuple[str, ...]]]
+"""How often the characters of one side beat those of the other."""
+
+
 @dataclass
 class Pairing:
     """How often these decks met, and how often each of them won."""
@@ -166,7 +170,7 @@ class SimResult:
     """What came of a simulation. `wins` is in the order of the bots given, as `pairings` have their own.
 
     `teams` and `roles` are there where a game has named teams and characters; `first` counts the games of
-    which is known who began.
+    which is known who began. `kept` are the decisions of games that an earlier run has played.
     """
 
     game: str
@@ -179,6 +183,7 @@ class SimResult:
     wins: list[int] = field(default_factory=list)
     errors: list[str] = field(default_factory=list)
     decisions: int = 0
+    kept: int = 0
     seconds: float = 0.0
     digest: str = ""
     pairings: list[Pairing] = field(default_factory=list)
@@ -187,14 +192,14 @@ class SimResult:
     first: Record = field(default_factory=Record)
     lengths: list[int] = field(default_factory=list)
     cards: dict[str, CardRecord] = field(default_factory=dict)
-    line_ups: Counter[tuple[tuple[str, ...], tuple[str, ...]]] = field(default_factory=Counter)
+    line_ups: LineUps = field(default_factory=Counter)
     pairs: Pairs = field(default_factory=Pairs)
     curve: list[int] = field(default_factory=list)
 
     @property
     def decisions_per_second(self) -> float:
         """How fast it went, all processes together."""
-        return self.decisions / self.seconds if self.seconds else 0.0
+        return (self.decisions - self.kept) / self.seconds if self.seconds else 0.0
 
     @property
     def record(self) -> Record:
@@ -322,7 +327,7 @@ def spread(lengths: Sequence[int]) -> dict[str, Any]:
     return {**dict(zip(names, quarter, strict=True)), "mean": mean}
 
 
-def character_ratings(line_ups: Counter[tuple[tuple[str, ...], tuple[str, ...]]]) -> list[Rating]:
+def character_ratings(line_ups: LineUps) -> list[Rating]:
     """The effect of each character on winning, whoever played beside and against it; the best first."""
     names = sorted({name for sides in line_ups for side in sides for name in side})
     place = {name: i for i, name in enumerate(names)}

@@ -10,7 +10,7 @@ from typing import Final
 
 from rulebound.sim.contest import MATRIX, SERIES, Cell
 from rulebound.sim.counting import CardRecord, Record, SimResult, character_ratings
-from rulebound.sim.ratings import Rating
+from rulebound.sim.ratings import Rating, told_elo
 from rulebound.sim.running import ContestResult
 from rulebound.sim.statistics import wilson_interval
 
@@ -33,11 +33,6 @@ def percent(share: float) -> str:
 def signed_points(difference: float) -> str:
     """A difference of shares as it is told."""
     return f"{100 * difference:+.1f}"
-
-
-def elo(value: float) -> str:
-    """A rating as it is told."""
-    return f"{value:+.0f}"
 
 
 @dataclass
@@ -63,10 +58,20 @@ class Matrix(Figure):
         for i, name in enumerate(self.names):
             row = [name]
             for j in range(len(self.names)):
-                record = self.mirrors.get(i) if i == j else self.shares.get((i, j))
-                row.append("–" if record is None or not record.games else with_interval(record, i == j))
+                record = self.record(i, j)
+                row.append("–" if record is None else with_interval(record, i == j))
             rows.append(row)
         return ["", *self.names], rows
+
+    def record(self, i: int, j: int) -> Record | None:
+        """What is shown of a row and a column; None where no game of theirs has ended."""
+        record = self.mirrors.get(i) if i == j else self.shares.get((i, j))
+        return record if record is not None and record.games else None
+
+    def told(self, i: int, j: int) -> str:
+        """What stands in the square of a row and a column."""
+        record = self.record(i, j)
+        return "–" if record is None else f"{'1st ' if i == j else ''}{100 * record.share:.0f} %"
 
 
 @dataclass
@@ -161,10 +166,12 @@ def figures_of(result: ContestResult, card_names: Mapping[str, str] | None = Non
         figures.append(first_players_of(result))
     if result.lengths:
         figures.append(lengths_of(result.lengths))
-        figures.append(curves_of(result))
-    line_ups = sum((cell.line_ups for cell in result.cells), type(result.cells[0].line_ups)())
-    if line_ups:
-        figures.append(ratings_of("characters", "Characters", character_ratings(line_ups), CHARACTER_NOTE))
+    curves = curves_of(result)
+    if curves.curves:
+        figures.append(curves)
+    if result.line_ups:
+        rated = character_ratings(result.line_ups)
+        figures.append(ratings_of("characters", "Characters", rated, CHARACTER_NOTE))
     cards = cards_of(result.cards, card_names or {})
     if cards.bars:
         figures.append(cards)
@@ -231,7 +238,7 @@ def share_bar(name: str, record: Record) -> Bar:
 def ratings_of(name: str, title: str, rated: Sequence[Rating], note: str) -> Bars:
     """Ratings as bars."""
     bars = [Bar(r.name, r.elo, r.elo - r.error, r.elo + r.error) for r in rated]
-    return Bars(name, title, note, bars, 0.0, elo, "Elo")
+    return Bars(name, title, note, bars, 0.0, told_elo, "Elo")
 
 
 def first_players_of(result: ContestResult) -> Bars:

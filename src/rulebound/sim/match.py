@@ -139,7 +139,7 @@ class SimulatedGame:
         """Set the game up; give each side its bot, another one when these decks meet again."""
         plan = self.plan
         deal, swap = divmod(self.number, 2) if plan.pairs else (self.number, 0)
-        round = swap if plan.pairs else deal // len(plan.pairings)
+        shift = swap if plan.pairs else deal // len(plan.pairings)
         decks = list(plan.pairings[pairing_of(plan, self.number)])
         if plan.pairs == ALL and swap:
             decks.reverse()
@@ -147,7 +147,7 @@ class SimulatedGame:
         game = rulebound.new_game(plan.game, self.seed, settings=settings, decks=decks or None)
         self.game = game
         for side, team in enumerate(sorted(set(game.teams))):
-            self.bot_of_team[team] = (side + round) % len(plan.bots)
+            self.bot_of_team[team] = (side + shift) % len(plan.bots)
         for seat, team in enumerate(game.teams):
             names = plan.bots[self.bot_of_team[team]].split("+")
             name = names[game.teams[:seat].count(team) % len(names)]

@@ -19,7 +19,7 @@ def check_pyarrow() -> None:
 
 
 def write_parquet(contest: Contest, done: list[list[Outcome]], path: Path) -> None:
-    """Write all games that were kept."""
+    """Write a row for each of these games, by cell."""
     pyarrow = importlib.import_module("pyarrow")
     whole_number = pyarrow.int64()
     words = pyarrow.string()

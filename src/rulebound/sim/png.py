@@ -36,7 +36,9 @@ def write_png(figure: Drawn, path: Path) -> None:
         draw_histogram(figure, axes)
     else:
         draw_curves(figure, axes)
-    picture.savefig(path, format="png")
+    new = path.with_name(path.name + ".new")
+    picture.savefig(new, format="png")
+    new.replace(path)
 
 
 def height_of(figure: Drawn) -> float:
@@ -49,18 +51,14 @@ def height_of(figure: Drawn) -> float:
 def draw_matrix(figure: Matrix, axes: Any) -> None:
     """A square for each meeting."""
     count = len(figure.names)
-    shares = [
-        [figure.shares[i, j].share if (i, j) in figure.shares else 0.5 for j in range(count)]
-        for i in range(count)
-    ]
+    met = {place: record for place, record in figure.shares.items() if record.games}
+    shares = [[met[i, j].share if (i, j) in met else 0.5 for j in range(count)] for i in range(count)]
     axes.imshow(shares, cmap="RdBu", vmin=0, vmax=1, aspect="auto", alpha=0.7)
     axes.set_xticks(range(count), figure.names)
     axes.set_yticks(range(count), figure.names)
     for i in range(count):
         for j in range(count):
-            record = figure.mirrors.get(i) if i == j else figure.shares.get((i, j))
-            words = "–" if record is None else f"{'1st ' if i == j else ''}{100 * record.share:.0f} %"
-            axes.text(j, i, words, ha="center", va="center")
+            axes.text(j, i, figure.told(i, j), ha="center", va="center")
 
 
 def draw_bars(figure: Bars, axes: Any) -> None:

@@ -38,6 +38,11 @@ class Rating:
         return {"name": self.name, "elo": round(self.elo, 1), "error": round(self.error, 1)}
 
 
+def told_elo(value: float) -> str:
+    """A strength on Elo's scale as it is told: with its sign, and never as -0."""
+    return f"{round(value):+}"
+
+
 def ratings(names: Sequence[str], rows: Sequence[Row]) -> list[Rating]:
     """The rating of each name, from rows that number them."""
     if not names:

@@ -6,12 +6,14 @@ The page follows the reader's choice of light or dark.
 
 from collections.abc import Mapping
 from html import escape
+from math import inf
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
 from rulebound.sim.contest import GAUNTLET, MATRIX, ROUND_ROBIN, SERIES, SimError
+from rulebound.sim.counting import CardRecord
 from rulebound.sim.figures import Drawn, Table, figures_of, percent, signed_points
 from rulebound.sim.match import Outcome
 from rulebound.sim.parquet import write_parquet
@@ -36,7 +38,7 @@ body{margin:0 auto;padding:1rem;max-width:60rem;background:var(--ground);color:v
 font:16px/1.5 system-ui,sans-serif}
 h1{font-size:1.6rem;margin:.5rem 0}h2{font-size:1.2rem;margin:2.5rem 0 .25rem}
 p{margin:.25rem 0 .75rem}.note{color:var(--faint)}
-figure{margin:0}.wide{overflow-x:auto}
+figure{margin:0}.wide{overflow-x:auto}.wide .plot{max-width:none}
 table{border-collapse:collapse;font-size:.9rem;margin:.5rem 0}
 th,td{padding:.2rem .7rem .2rem 0;text-align:right;border-bottom:1px solid var(--rule);white-space:nowrap}
 th:first-child,td:first-child{text-align:left}summary{cursor:pointer;color:var(--faint)}
@@ -51,7 +53,10 @@ def write_report(
     parquet: list[list[Outcome]] | None = None,
     png: bool = False,
 ) -> list[Path]:
-    """Write result.json, report.html and the figures into a folder; Parquet and PNG where asked for."""
+    """Write result.json, report.html and the figures into a folder; PNG where asked for.
+
+    `parquet` are the games that were kept: those that were counted are written as Parquet too.
+    """
     figures = figures_of(result, card_names)
     written = [folder / RESULT, folder / REPORT]
     try:
@@ -67,7 +72,8 @@ def write_report(
                 written.append(path.with_suffix(".png"))
         if parquet is not None:
             path = folder / "games.parquet"
-            write_parquet(result.contest, parquet, path)
+            counted = [kept[: cell.games] for kept, cell in zip(parquet, result.cells, strict=True)]
+            write_parquet(result.contest, counted, path)
             written.append(path)
     except OSError as error:
         raise SimError(f"The report cannot be written to {folder}: {error.strerror or error}.") from error
@@ -136,7 +142,7 @@ def card_section(result: ContestResult, names: Mapping[str, str]) -> str:
     """All cards with all that was counted of them."""
     heads = ["card", "in deck", "drawn", "not drawn", "played", "gain when drawn", "95 % interval"]
     rows = []
-    for code, record in sorted(result.cards.items(), key=lambda entry: -(entry[1].gain or -9.0)):
+    for code, record in sorted(result.cards.items(), key=lambda entry: gain_order(entry[1])):
         low, high = record.gain_interval
         gain = ["–", "–"] if record.gain is None else [signed_points(record.gain)]
         if record.gain is not None:
@@ -154,6 +160,11 @@ def card_section(result: ContestResult, names: Mapping[str, str]) -> str:
         f"</p>\n<details><summary>All cards as a table</summary>\n{html_table((heads, rows), 'All cards')}\n"
         "</details>\n</section>"
     )
+
+
+def gain_order(record: CardRecord) -> float:
+    """What sorts cards by their gain, the best first; last those of which it cannot be told."""
+    return inf if record.gain is None else -record.gain
 
 
 def names_of_cards(game: str) -> dict[str, str]:

@@ -7,14 +7,23 @@ is looked at after every `STEP` games and in order, so it does not depend on the
 
 import hashlib
 import time
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 import rulebound
 from rulebound.sim.contest import SERIES, Cell, Contest, SimError
-from rulebound.sim.counting import CardRecord, Counting, Pairing, Record, SimResult, spread
+from rulebound.sim.counting import (
+    CardRecord,
+    Counting,
+    LineUps,
+    Pairing,
+    Record,
+    SimResult,
+    character_ratings,
+    spread,
+)
 from rulebound.sim.match import ALL, Outcome
 from rulebound.sim.ratings import Rating, Row, ratings
 from rulebound.sim.statistics import wilson_interval
@@ -94,12 +103,17 @@ class ContestResult:
     seconds: float = 0.0
     first: Record = field(default_factory=Record)
     cards: dict[str, CardRecord] = field(default_factory=dict)
+    roles: dict[str, Record] = field(default_factory=dict)
+    line_ups: LineUps = field(default_factory=Counter)
 
     def __post_init__(self) -> None:
         for result in self.cells:
             self.first.merge(result.first)
             for code, record in result.cards.items():
                 self.cards.setdefault(code, CardRecord()).merge(record)
+            for name, played in result.roles.items():
+                self.roles.setdefault(name, Record()).merge(played)
+            self.line_ups.update(result.line_ups)
 
     @property
     def errors(self) -> list[str]:
@@ -121,6 +135,16 @@ class ContestResult:
     def total(self, name: str) -> int:
         """The sum of a number over the cells."""
         return sum(int(getattr(result, name)) for result in self.cells)
+
+    @property
+    def decisions_now(self) -> int:
+        """The decisions of this run, without those of games that an earlier one has kept."""
+        return self.total("decisions") - self.total("kept")
+
+    @property
+    def decisions_per_second(self) -> float:
+        """How fast this run was, all processes together."""
+        return self.decisions_now / self.seconds if self.seconds else 0.0
 
     def ratings(self) -> list[Rating]:
         """The strength of each entrant, the strongest first; none for a series of more than two sides."""
@@ -146,7 +170,6 @@ class ContestResult:
         if self.contest.kind == SERIES:
             result = self.cells[0]
             return {**result.to_plain(), **(result.details() if details else {})}
-        decisions = self.total("decisions")
         plain: dict[str, Any] = {
             "game": self.contest.game,
             "kind": self.contest.kind,
@@ -157,9 +180,9 @@ class ContestResult:
             "draws": self.total("draws"),
             "errors": len(self.errors),
             "longest": max(result.longest for result in self.cells),
-            "decisions": decisions,
+            "decisions": self.total("decisions"),
             "seconds": round(self.seconds, 3),
-            "decisions_per_second": round(decisions / self.seconds, 1) if self.seconds else 0.0,
+            "decisions_per_second": round(self.decisions_per_second, 1),
             "digest": self.digest,
             "cells": list(self.plain_cells()),
             "totals": {name: record.to_plain() for name, record in self.totals().items()},
@@ -169,6 +192,10 @@ class ContestResult:
         }
         if self.cards:
             plain["cards"] = {code: self.cards[code].to_plain() for code in sorted(self.cards)}
+        if self.roles:
+            plain["characters"] = {name: self.roles[name].to_plain() for name in sorted(self.roles)}
+        if self.line_ups:
+            plain["character_effects"] = [rating.to_plain() for rating in character_ratings(self.line_ups)]
         return plain
 
     def plain_cells(self) -> Iterator[dict[str, Any]]:
@@ -263,6 +290,7 @@ class Run:
                     break
                 counted.add(outcome)
             counted.given = len(outcomes)
+            counted.result.kept = counted.result.decisions
         if any(counted.played for counted in self.cells):
             self.tell()
 

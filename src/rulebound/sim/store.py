@@ -14,7 +14,7 @@ from typing import Any, BinaryIO, Final
 import msgspec
 
 from rulebound.sim.contest import Contest, SimError
-from rulebound.sim.match import Outcome
+from rulebound.sim.match import Outcome, seed_of
 from rulebound.sim.workers import engine_mark
 
 FORMAT: Final = 1
@@ -42,9 +42,11 @@ class Store:
             self.agree(facts)
             self.file: BinaryIO = (folder / GAMES).open("ab+")
             self.lock()
-            self.done = self.read(len(contest.cells))
+            self.done = self.read(contest)
         except OSError as error:
-            raise SimError(f"The folder {folder} cannot be used: {error.strerror or error}.") from error
+            raise SimError(
+                f"The folder {folder} cannot be used: {error.strerror or error}. Give another."
+            ) from error
 
     def agree(self, facts: dict[str, Any]) -> None:
         """Write the plan into an empty folder; refuse one with another plan."""
@@ -87,9 +89,9 @@ class Store:
                 f"Another run is at work in the folder {self.folder}; wait for its end."
             ) from error
 
-    def read(self, cells: int) -> list[list[Outcome]]:
+    def read(self, contest: Contest) -> list[list[Outcome]]:
         """The games that are there, by cell; a last line that was cut short is dropped."""
-        done: list[list[Outcome]] = [[] for _ in range(cells)]
+        done: list[list[Outcome]] = [[] for _ in contest.cells]
         decoder = msgspec.json.Decoder(Line)
         self.file.seek(0)
         whole = 0
@@ -98,9 +100,8 @@ class Store:
                 break
             try:
                 line = decoder.decode(content)
-                if line.start != len(done[line.cell]):
-                    raise ValueError(f"games from {line.start} on are out of order")
-            except (msgspec.DecodeError, ValueError, IndexError) as error:
+                check_line(contest, line, done)
+            except (msgspec.DecodeError, ValueError) as error:
                 self.file.close()
                 raise SimError(
                     f"{self.folder / GAMES}:{number}: The line is damaged ({error}). Give a new folder, or "
@@ -126,6 +127,20 @@ class Store:
         self.file.close()
 
 
+def check_line(contest: Contest, line: Line, done: list[list[Outcome]]) -> None:
+    """Refuse a line that cannot be the next games of its cell. Raises ValueError."""
+    if not 0 <= line.cell < len(done):
+        raise ValueError(f"there is no cell {line.cell}")
+    if line.start != len(done[line.cell]):
+        raise ValueError(f"games from {line.start} on are out of order")
+    plan = contest.cells[line.cell].plan
+    for number, outcome in enumerate(line.outcomes, line.start):
+        if outcome.seed != seed_of(plan, number):
+            raise ValueError(f"game {number} has another seed")
+        if not all(0 <= winner < len(plan.bots) for winner in outcome.winners or ()):
+            raise ValueError(f"game {number} was won by nobody who took part")
+
+
 def told(kept: Any, wanted: Any) -> str:
     """How two values differ, if they are short enough to tell."""
     words = f"{plain(kept)}; here: {plain(wanted)}"
@@ -142,7 +157,10 @@ def plain(value: Any) -> str:
 
 
 def write_atomically(path: Path, content: bytes) -> None:
-    """Write a whole file or none."""
+    """Write a whole file or none, to last."""
     new = path.with_name(path.name + ".new")
-    new.write_bytes(content)
+    with new.open("wb") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
     new.replace(path)

@@ -22,7 +22,7 @@ from rulebound.games import rulebook_named, rulebook_names
 from rulebound.kernel.refusal import RuleboundError
 from rulebound.sim.contest import SimError, Terms, check_entrants, series
 from rulebound.sim.counting import Record, SimResult
-from rulebound.sim.ratings import Rating, Row, ratings
+from rulebound.sim.ratings import Rating, Row, ratings, told_elo
 from rulebound.sim.running import check_run, run
 from rulebound.sim.store import Store, write_atomically
 from rulebound.sim.workers import Workers, make_workers
@@ -139,7 +139,7 @@ def game_part(meetings: Meetings) -> list[str]:
     rated = {rating.name: rating for rating in meetings.ratings()}
     for i, bot in enumerate(bots):
         cells = [shown(meetings, i, j) for j in range(len(bots))]
-        elo = f"{rated[bot].elo:+.0f} ± {rated[bot].error:.0f}"
+        elo = f"{told_elo(rated[bot].elo)} ± {rated[bot].error:.0f}"
         lines.append(f"| **{bot}** | {' | '.join(cells)} | {elo} |")
     faults = sum(len(result.errors) + result.capped for result in meetings.results.values())
     if faults:

@@ -10,7 +10,7 @@ from html import escape
 from math import floor, log10
 from typing import Final
 
-from rulebound.sim.figures import Bars, Curves, Drawn, Histogram, Matrix, percent
+from rulebound.sim.figures import Bars, Curves, Drawn, Histogram, Matrix
 
 WIDTH: Final = 720
 LINE: Final = 26
@@ -93,9 +93,9 @@ def room_for(names: Sequence[str]) -> float:
     )
 
 
-def steps(low: float, high: float, wanted: int = 6) -> list[float]:
-    """Round numbers from low to high for an axis."""
-    rough = (high - low) / wanted or 1.0
+def steps(low: float, high: float, wanted: int = 6, least: float = 0.0) -> list[float]:
+    """Round numbers from low to high for an axis; `least` is 1 where a part of one makes no sense."""
+    rough = max(least, (high - low) / wanted) or 1.0
     power = 10.0 ** floor(log10(rough))
     step = next(power * n for n in (1, 2, 5, 10) if power * n >= rough)
     first = floor(low / step)
@@ -131,18 +131,16 @@ def fitting(name: str, width: float) -> str:
 
 def matrix_cell(figure: Matrix, i: int, j: int, x: float, y: float, side: float) -> list[str]:
     """One square with its number."""
-    record = figure.mirrors.get(i) if i == j else figure.shares.get((i, j))
+    record = figure.record(i, j)
     box = (x + 1, y + 1, side - 2, side * 0.62 - 2)
     middle = (x + side / 2, y + side * 0.31 + 4)
-    if record is None or not record.games:
-        return [rectangle(*box, "none"), text(*middle, "–", "middle", "faint")]
-    if i == j:
-        return [rectangle(*box, "none"), text(*middle, f"1st {100 * record.share:.0f} %", "middle", "faint")]
+    if record is None or i == j:
+        return [rectangle(*box, "none"), text(*middle, figure.told(i, j), "middle", "faint")]
     depth = min(0.62, abs(record.share - 0.5) * 1.6)
     kind = "win" if record.share >= 0.5 else "loss"
     return [
         rectangle(*box, kind, f' fill-opacity="{depth:.2f}"'),
-        text(*middle, f"{100 * record.share:.0f} %", "middle"),
+        text(*middle, figure.told(i, j), "middle"),
     ]
 
 
@@ -188,7 +186,7 @@ def draw_histogram(figure: Histogram) -> str:
     most = max(count for _, _, count in figure.bins)
     width = (right - left) / len(figure.bins)
     parts = []
-    for mark in steps(0, most, 4):
+    for mark in steps(0, most, 4, least=1):
         y = bottom - mark / most * (bottom - top)
         parts += [line(left, y, right, y, "rule"), text(left - 8, y + 4, f"{mark:g}", "end", "faint")]
     every = max(1, round(len(figure.bins) / 8))
@@ -215,9 +213,9 @@ def draw_curves(figure: Curves) -> str:
         y = bottom - mark * (bottom - top)
         parts += [
             line(left, y, right, y, "rule"),
-            text(left - 8, y + 4, percent(mark)[:-4] + " %", "end", "faint"),
+            text(left - 8, y + 4, f"{100 * mark:.0f} %", "end", "faint"),
         ]
-    for mark in steps(0, last):
+    for mark in steps(0, last, least=1):
         parts.append(text(left + mark / last * (right - left), bottom + 18, f"{mark:g}", "middle", "faint"))
     for i, curve in enumerate(figure.curves):
         upper = [place(games, high) for games, _, _, high in curve.points]

@@ -425,7 +425,7 @@ async def test_a_file_without_rights_is_told(path: Path, monkeypatch: pytest.Mon
 # ---- URLs
 
 
-@pytest.mark.parametrize("form", ["{path}", "sqlite:{path}", "sqlite://{path}"])
+@pytest.mark.parametrize("form", ["{path}", "sqlite:{path}", "sqlite://{path}", "sqlite:///{path}"])
 async def test_ways_to_name_a_file(path: Path, form: str) -> None:
     store = await open_store(form.format(path=path))
     assert isinstance(store, SqliteStore)

@@ -8,7 +8,7 @@ from typer.testing import CliRunner
 
 from rulebound.bots import bot_names
 from rulebound.sim import SimResult
-from rulebound.sim.strength import Meetings, folder_name, page, split, strength
+from rulebound.sim.strength import MEASURED, Meetings, folder_name, page, split, strength
 
 TWIN = "rulebound.bots.random:RandomBot"
 
@@ -38,9 +38,9 @@ def test_the_page_says_who_beats_whom() -> None:
     assert [rating.name for rating in meetings().ratings()] == ["hard", "greedy", "random"]
 
 
-def test_all_bots_take_part_unless_some_are_named() -> None:
-    assert split(None, bot_names()) == bot_names()
-    assert split("random, greedy", bot_names()) == ["random", "greedy"]
+def test_the_bots_that_take_part() -> None:
+    assert split(None, MEASURED) == MEASURED and set(MEASURED) < set(bot_names())
+    assert split("random, greedy", MEASURED) == ["random", "greedy"]
     assert folder_name("a:B", "c/d") == "a_B-against-c_d"
 
 

@@ -195,7 +195,7 @@ async def open_file(path: str, url: str) -> Store:
     """The SQLite store in a file."""
     from .sqlite import open_sqlite
 
-    path = path.removeprefix("//") if path.startswith("///") else path
+    path = "/" + path.lstrip("/") if path.startswith("///") else path
     if not path or path.startswith("//") or "\0" in path:
         raise StoreError(f"{url!r} names no file. Give sqlite:/path/to/file or a plain path.")
     return await open_sqlite(path)

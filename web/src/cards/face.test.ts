@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CellView, MarkView } from "../lib/protocol";
-import { background, isSideways, placed, playingCard } from "./face";
+import { background, isSideways, longestWord, placed, playingCard } from "./face";
 
 function mark(kind: string, text: string): MarkView {
   return { kind, text, tone: "" };
@@ -31,4 +31,11 @@ test("several colours lie side by side, unknown ones are left out", () => {
 test("each game's word for lying sideways counts", () => {
   const lies = (state: string) => isSideways({ states: [state] } as CellView);
   expect(["driven", "exhausted", "dull", "charged"].map(lies)).toEqual([true, true, true, false]);
+});
+
+test("the longest word of a name decides how large its letters are", () => {
+  expect(longestWord("Gilgamesh")).toBe(9);
+  expect(longestWord("The Archer-King")).toBe(6);
+  expect(longestWord("龍皇ジークフリード")).toBe(1);
+  expect(longestWord("")).toBe(1);
 });

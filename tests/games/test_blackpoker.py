@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import rulebound
+from rulebound.bots.search import play_randomly
 from rulebound.games.blackpoker.cards import FACES, deck_faces, is_honour, number_of
 from rulebound.kernel.rng import Stream
 
@@ -19,11 +20,7 @@ DECKS = ["full54", "entry20", "entry16"]
 def random_game(seed: int, choices: int, **others: object) -> rulebound.Game:
     """A game after some random choices, or at its end."""
     game = rulebound.new_game("blackpoker", seed, **others)
-    stream = Stream(seed)
-    for _ in range(choices):
-        if game.decision is None:
-            break
-        game.choose(stream.below(len(game.decision.options)))
+    play_randomly(game, Stream(seed), choices)
     return game
 
 

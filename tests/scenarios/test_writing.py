@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 import rulebound
 from rulebound import Table, new_match
+from rulebound.bots.search import play_randomly
 from rulebound.games import rulebook_names
 from rulebound.kernel.card import face_of
 from rulebound.kernel.game import Game
@@ -197,11 +198,7 @@ def test_flow(value: Any, text: str) -> None:
 def seen_by(name: str, seed: int, choices: int) -> Game:
     """A random game, some choices on."""
     game = rulebound.new_game(name, seed=seed)
-    stream = Stream(seed)
-    for _ in range(choices):
-        if game.decision is None:
-            break
-        game.choose(stream.below(len(game.decision.options)))
+    play_randomly(game, Stream(seed), choices)
     return game
 
 

@@ -17,7 +17,7 @@ from rulebound.bots.process import BotFault
 from rulebound.bots.random import RandomBot
 from rulebound.bots.sandbox import STANDARD, Limits
 from rulebound.kernel.decision import Decision
-from rulebound.kernel.record import FORMAT, Concession, Input, Record, TimeOut, data_of
+from rulebound.kernel.record import Concession, Input, TimeOut, record_of
 from rulebound.kernel.view import events_for, view
 from rulebound.sim import MOST_DECISIONS
 
@@ -91,7 +91,6 @@ class ArenaGame:
     def __init__(self, fixture: Fixture) -> None:
         self.fixture = fixture
         self.game: rulebound.Game | None = None
-        self.match: rulebound.Match | None = None
         self.bots: list[Bot] = []
         self.names: list[str] = []
         self.inputs: list[Input] = []
@@ -104,9 +103,7 @@ class ArenaGame:
         others: dict[str, Any] = {"settings": dict(fixture.settings)}
         if fixture.decks:
             others["decks"] = list(fixture.decks)
-        self.match = rulebound.new_match(fixture.game, fixture.seed, **others)
-        self.game = self.match.rulebook.new_game(self.match)
-        self.game.start()
+        self.game = rulebound.new_game(fixture.game, fixture.seed, **others)
         teams = sorted(set(self.game.teams))
         for seat, team in enumerate(self.game.teams):
             entrant = fixture.sides[teams.index(team)]
@@ -191,22 +188,8 @@ class ArenaGame:
             game.digest(),
             tuple(self.blames),
             error,
-            self.record(None if result is None else result.winners),
+            record_of(game.match, rulebound.__version__, self.inputs, game).to_json(),
         )
-
-    def record(self, winners: list[int] | None) -> bytes:
-        """The record of the game."""
-        assert self.game is not None and self.match is not None
-        return Record(
-            "record",
-            FORMAT,
-            rulebound.__version__,
-            self.fixture.game,
-            data_of(self.match),
-            self.inputs,
-            self.game.digest(),
-            winners,
-        ).to_json()
 
 
 def try_out(fixture: Fixture, entrant: Entrant) -> str:

@@ -36,12 +36,8 @@ class CommandError(RuleboundError):
     """A command that cannot be a bot: it is empty, or there is no such program."""
 
 
-class BotFault(RuleboundError):  # noqa: N818 - the word for it
-    """What a bot did wrong, in a sentence. `by_time`: it took too long."""
-
-    def __init__(self, sentence: str, by_time: bool = False) -> None:
-        super().__init__(sentence)
-        self.by_time = by_time
+class BotFault(Fault):
+    """What a bot did wrong, as a whole sentence."""
 
 
 class ProcessBot(Bot):

@@ -321,13 +321,11 @@ def show(result: "ContestResult", details: bool) -> None:
 
 def show_series(result: "SimResult", console: "Console") -> None:
     """A row per bot, then what else was counted."""
-    from rulebound.sim import wilson_interval
+    from rulebound.sim import Record
 
     table = new_table("bot", "wins", "share", "95 % interval")
     for name, wins in zip(result.bots, result.wins, strict=True):
-        low, high = wilson_interval(wins, result.finished)
-        share = wins / result.finished if result.finished else 0.0
-        table.add_row(name, str(wins), f"{share:.1%}", f"{low:.1%} to {high:.1%}")
+        table.add_row(name, *told_record(Record(result.finished, wins)))
     console.print(table)
     show_decks(result, console)
     show_records(console, "side", result.teams)
@@ -344,6 +342,12 @@ def new_table(*heads: str) -> "Table":
     return table
 
 
+def told_record(record: "Record") -> tuple[str, str, str]:
+    """The wins of a record, their share and its interval."""
+    low, high = record.interval
+    return str(record.wins), f"{record.share:.1%}", f"{low:.1%} to {high:.1%}"
+
+
 def show_decks(result: "SimResult", console: "Console") -> None:
     """A row per deck: how often it won against others. Games of a deck against itself say nothing."""
     from rulebound.sim import Record
@@ -357,8 +361,7 @@ def show_decks(result: "SimResult", console: "Console") -> None:
         return
     table = new_table("deck", "wins", "share", "95 % interval")
     for deck, record in records.items():
-        low, high = record.interval
-        table.add_row(deck, str(record.wins), f"{record.share:.1%}", f"{low:.1%} to {high:.1%}")
+        table.add_row(deck, *told_record(record))
     console.print(table)
 
 
@@ -368,9 +371,7 @@ def show_records(console: "Console", title: str, records: "dict[str, Record]") -
         return
     table = new_table(title, "games", "wins", "share", "95 % interval")
     for name, record in records.items():
-        low, high = record.interval
-        games, wins = str(record.games), str(record.wins)
-        table.add_row(name, games, wins, f"{record.share:.1%}", f"{low:.1%} to {high:.1%}")
+        table.add_row(name, str(record.games), *told_record(record))
     console.print(table)
 
 
@@ -380,11 +381,9 @@ def show_cells(result: "ContestResult", console: "Console") -> None:
     table = new_table("meeting", "games", "wins", "share", "95 % interval")
     for cell, counted in zip(result.contest.cells, result.cells, strict=True):
         record = counted.first if cell.mirror else counted.record
-        low, high = record.interval
         who = "itself (first player)" if cell.mirror else names[cell.second]
         title = f"{names[cell.first]} against {who}"
-        share = f"{record.share:.1%}"
-        table.add_row(title, str(counted.games), str(record.wins), share, f"{low:.1%} to {high:.1%}")
+        table.add_row(title, str(counted.games), *told_record(record))
     console.print(table)
 
 

@@ -220,18 +220,15 @@ class Table:
 
     def record(self) -> Record:
         """The record so far."""
-        result = self.game.result
-        winners = None if result is None else result.winners
-        return Record(
-            "record",
-            FORMAT,
-            self.engine,
-            self.match.rulebook.id,
-            data_of(self.match),
-            self.inputs[:],
-            self.game.digest(),
-            winners,
-        )
+        return record_of(self.match, self.engine, self.inputs, self.game)
+
+
+def record_of(match: Match, engine: str, inputs: list[Input], game: Game) -> Record:
+    """The record of a game that some inputs have led to."""
+    winners = None if game.result is None else game.result.winners
+    return Record(
+        "record", FORMAT, engine, match.rulebook.id, data_of(match), inputs[:], game.digest(), winners
+    )
 
 
 def replay(record: Record, rulebook: Rulebook, count: int | None = None) -> Table:

@@ -19,8 +19,8 @@ from rulebound.games import rulebook_named, rulebook_names
 from rulebound.kernel.card import SPECTATOR
 from rulebound.kernel.record import Input, Record, RecordError, Table, Undo, read_record, verify
 from rulebound.kernel.refusal import RuleboundError
-from rulebound.kernel.view import View as Sight
-from rulebound.scenarios.writing import from_record, from_views
+from rulebound.kernel.view import View as SeatView
+from rulebound.scenarios.writing import Written, from_record, from_views
 from rulebound.server import fairness
 from rulebound.server.library import NotThere
 from rulebound.server.protocol import Fairness, ReplayInfo, ReplayLine, ScenarioText, View
@@ -219,10 +219,9 @@ class Replays:
             raise NotThere(f"This game has the steps 0 to {last}, not {step}.")
         return await self.beside(lambda: scenario_at(stood, last if step < 0 else step))
 
-    async def scenario_of_views(self, seen: Iterator[Sight]) -> ScenarioText:
+    async def scenario_of_views(self, seen: Iterator[SeatView]) -> ScenarioText:
         """What somebody knows of a game that goes on, as the text of a scenario file."""
-        written = await self.beside(lambda: from_views(seen, "A moment"))
-        return ScenarioText(written.text, written.begins, written.notes)
+        return await self.beside(lambda: scenario_text(from_views(seen, "A moment")))
 
     async def record(self, id: str) -> Record:
         """A record as it was kept."""
@@ -286,5 +285,9 @@ def winners_of_table(reel: Reel) -> list[int] | None:
 
 def scenario_at(record: Record, step: int) -> ScenarioText:
     """A moment of a record without taken back inputs, as the text of a scenario file."""
-    written = from_record(record, step, "A moment")
+    return scenario_text(from_record(record, step, "A moment"))
+
+
+def scenario_text(written: Written) -> ScenarioText:
+    """A scenario as the protocol tells it."""
     return ScenarioText(written.text, written.begins, written.notes)

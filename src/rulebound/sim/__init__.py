@@ -3,8 +3,7 @@
 from rulebound.sim.contest import Cell, Contest, SimError, Terms, gauntlet, matrix, round_robin, series
 from rulebound.sim.counting import Pairing, Record, SimResult
 from rulebound.sim.match import MOST_DECISIONS, Outcome, Plan, derived_seed, play
-from rulebound.sim.pool import simulate
-from rulebound.sim.running import ContestResult, run
+from rulebound.sim.running import ContestResult, run, simulate
 from rulebound.sim.statistics import wilson_interval
 from rulebound.sim.store import Store
 from rulebound.sim.workers import make_workers

@@ -1,26 +1,26 @@
 """The games of a contest as a table in a Parquet file, one row a game, by pyarrow where it is installed."""
 
-import importlib
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-from rulebound.sim.contest import Contest, SimError
+from rulebound.files import whole_file
+from rulebound.sim.contest import Contest
+from rulebound.sim.extras import need
 from rulebound.sim.match import Outcome
+
+REMEDY: Final = (
+    "Parquet files need pyarrow; install it with: pip install 'rulebound[sim]'. JSON needs nothing."
+)
 
 
 def check_pyarrow() -> None:
     """Refuse Parquet where nothing can write it."""
-    try:
-        importlib.import_module("pyarrow.parquet")
-    except ImportError as error:
-        raise SimError(
-            "Parquet files need pyarrow; install it with: pip install 'rulebound[sim]'. JSON needs nothing."
-        ) from error
+    need("pyarrow.parquet", REMEDY)
 
 
 def write_parquet(contest: Contest, done: list[list[Outcome]], path: Path) -> None:
     """Write a row for each of these games, by cell."""
-    pyarrow = importlib.import_module("pyarrow")
+    pyarrow = need("pyarrow", REMEDY)
     whole_number = pyarrow.int64()
     words = pyarrow.string()
     card = pyarrow.struct([("card", words), ("team", pyarrow.int8()), ("bits", pyarrow.int8())])
@@ -42,9 +42,8 @@ def write_parquet(contest: Contest, done: list[list[Outcome]], path: Path) -> No
         ]
     )
     table = pyarrow.Table.from_pylist(rows_of(contest, done), schema=schema)
-    new = path.with_name(path.name + ".new")
-    importlib.import_module("pyarrow.parquet").write_table(table, new)
-    new.replace(path)
+    with whole_file(path) as new:
+        need("pyarrow.parquet", REMEDY).write_table(table, new)
 
 
 def rows_of(contest: Contest, done: list[list[Outcome]]) -> list[dict[str, Any]]:

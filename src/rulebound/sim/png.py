@@ -1,30 +1,27 @@
 """Figures as PNG, by matplotlib where it is installed. The same figures as in `svg`."""
 
-import importlib
 from pathlib import Path
 from typing import Any, Final
 
-from rulebound.sim.contest import SimError
+from rulebound.files import whole_file
+from rulebound.sim.extras import need
 from rulebound.sim.figures import Bars, Curves, Drawn, Histogram, Matrix
 
 INCHES: Final = 7.2
 DOTS: Final = 140
+REMEDY: Final = (
+    "PNG pictures need matplotlib; install it with: pip install 'rulebound[sim]'. SVG pictures need nothing."
+)
 
 
 def check_matplotlib() -> None:
     """Refuse pictures where nothing can draw them."""
-    try:
-        importlib.import_module("matplotlib")
-    except ImportError as error:
-        raise SimError(
-            "PNG pictures need matplotlib; install it with: pip install 'rulebound[sim]'. "
-            "SVG pictures need nothing."
-        ) from error
+    need("matplotlib", REMEDY)
 
 
 def write_png(figure: Drawn, path: Path) -> None:
     """Draw a figure into a file."""
-    backend = importlib.import_module("matplotlib.figure")
+    backend = need("matplotlib.figure", REMEDY)
     picture = backend.Figure(figsize=(INCHES, height_of(figure)), dpi=DOTS, layout="constrained")
     axes = picture.subplots()
     axes.set_title(figure.title)
@@ -36,9 +33,8 @@ def write_png(figure: Drawn, path: Path) -> None:
         draw_histogram(figure, axes)
     else:
         draw_curves(figure, axes)
-    new = path.with_name(path.name + ".new")
-    picture.savefig(new, format="png")
-    new.replace(path)
+    with whole_file(path) as new:
+        picture.savefig(new, format="png")
 
 
 def height_of(figure: Drawn) -> float:

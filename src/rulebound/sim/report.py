@@ -12,6 +12,7 @@ from typing import Final
 
 import msgspec
 
+from rulebound.files import write_whole
 from rulebound.sim.contest import GAUNTLET, MATRIX, ROUND_ROBIN, SERIES, SimError
 from rulebound.sim.counting import CardRecord
 from rulebound.sim.figures import Drawn, Table, figures_of, percent, signed_points
@@ -19,7 +20,6 @@ from rulebound.sim.match import Outcome
 from rulebound.sim.parquet import write_parquet
 from rulebound.sim.png import write_png
 from rulebound.sim.running import ContestResult
-from rulebound.sim.store import write_atomically
 from rulebound.sim.svg import STYLE, draw, draw_file
 
 TITLES: Final = {
@@ -61,11 +61,11 @@ def write_report(
     written = [folder / RESULT, folder / REPORT]
     try:
         content = msgspec.json.encode(result.to_plain())
-        write_atomically(written[0], msgspec.json.format(content, indent=1) + b"\n")
-        write_atomically(written[1], page(result, figures, card_names or {}).encode())
+        write_whole(written[0], msgspec.json.format(content, indent=1) + b"\n")
+        write_whole(written[1], page(result, figures, card_names or {}).encode())
         for figure in figures:
             path = folder / f"{figure.name}.svg"
-            write_atomically(path, draw_file(figure).encode())
+            write_whole(path, draw_file(figure).encode())
             written.append(path)
             if png:
                 write_png(figure, path.with_suffix(".png"))

@@ -8,12 +8,12 @@ is looked at after every `STEP` games and in order, so it does not depend on the
 import hashlib
 import time
 from collections import Counter, deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 import rulebound
-from rulebound.sim.contest import SERIES, Cell, Contest, SimError
+from rulebound.sim.contest import SERIES, Cell, Contest, SimError, Terms, series
 from rulebound.sim.counting import (
     CardRecord,
     Counting,
@@ -24,11 +24,11 @@ from rulebound.sim.counting import (
     character_ratings,
     spread,
 )
-from rulebound.sim.match import ALL, Outcome
+from rulebound.sim.match import ALL, MOST_DECISIONS, Outcome
 from rulebound.sim.ratings import Rating, Row, ratings
 from rulebound.sim.statistics import wilson_interval
 from rulebound.sim.store import Store
-from rulebound.sim.workers import Handle, ThisProcess, Workers
+from rulebound.sim.workers import Handle, ThisProcess, Workers, make_workers
 
 STEP: Final = 20
 SECONDS_A_BATCH: Final = 1.0
@@ -237,6 +237,32 @@ def check_run(games: int, until_width: float | None = None) -> None:
         raise SimError(f"There must be at least 1 game, not {games}.")
     if until_width is not None and not 0 < until_width < 1:
         raise SimError(f"The width of an interval is more than 0 and less than 1, not {until_width:g}.")
+
+
+def simulate(
+    game: str,
+    bots: Sequence[str],
+    games: int,
+    seed: int = 0,
+    jobs: int = 1,
+    settings: Mapping[str, str] | None = None,
+    progress: Callable[[int], None] | None = None,
+    most_decisions: int = MOST_DECISIONS,
+    decks: Sequence[str] | None = None,
+) -> SimResult:
+    """Play many games between bots, one bot per side, the sides changing from game to game.
+
+    A single bot plays all sides. `jobs` is the number of processes. Where each player brings a deck and none
+    are named, all pairings of the ready-made ones are played in turn, and sides change after each round.
+    """
+    contest = series(Terms(game, seed, settings, decks, most_decisions=most_decisions), bots)
+    check_run(games)
+    workers = make_workers(jobs)
+    told = None if progress is None else lambda played, total: progress(played)
+    try:
+        return run(contest, games, workers, progress=told).cells[0]
+    finally:
+        workers.close()
 
 
 class Run:

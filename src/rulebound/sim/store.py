@@ -13,6 +13,7 @@ from typing import Any, BinaryIO, Final
 
 import msgspec
 
+from rulebound.files import write_whole
 from rulebound.sim.contest import Contest, SimError
 from rulebound.sim.match import Outcome, seed_of
 from rulebound.sim.workers import engine_mark
@@ -56,7 +57,7 @@ class Store:
                 raise SimError(
                     f"The folder {self.folder} holds other files and no simulation; give a new folder."
                 )
-            write_atomically(path, msgspec.json.format(msgspec.json.encode(facts), indent=1) + b"\n")
+            write_whole(path, msgspec.json.format(msgspec.json.encode(facts), indent=1) + b"\n")
             return
         try:
             kept = msgspec.json.decode(path.read_bytes())
@@ -154,13 +155,3 @@ def plain(value: Any) -> str:
     if isinstance(value, dict):
         return ", ".join(f"{name}={part}" for name, part in value.items()) or "none"
     return "off" if value is False else "on" if value is True else str(value)
-
-
-def write_atomically(path: Path, content: bytes) -> None:
-    """Write a whole file or none, to last."""
-    new = path.with_name(path.name + ".new")
-    with new.open("wb") as file:
-        file.write(content)
-        file.flush()
-        os.fsync(file.fileno())
-    new.replace(path)

@@ -21,13 +21,14 @@ from typing import Annotated, Final
 import typer
 
 from rulebound.bots import find_bot
+from rulebound.files import write_whole
 from rulebound.games import rulebook_named, rulebook_names
 from rulebound.kernel.refusal import RuleboundError
 from rulebound.sim.contest import SimError, Terms, check_entrants, series
 from rulebound.sim.counting import Record, SimResult
 from rulebound.sim.ratings import Rating, Row, ratings, told_elo
 from rulebound.sim.running import check_run, run
-from rulebound.sim.store import Store, write_atomically
+from rulebound.sim.store import Store
 from rulebound.sim.workers import Workers, make_workers
 
 SEED: Final = 1
@@ -207,7 +208,7 @@ def write_page(path: Path, content: str) -> None:
     """Write the page, or say why not."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        write_atomically(path, content.encode())
+        write_whole(path, content.encode())
     except OSError as error:
         raise SimError(f"{path} cannot be written: {error.strerror or error}.") from error
 

@@ -5,6 +5,7 @@ results in the order in which they were given; that a batch is what was asked fo
 back.
 """
 
+import os
 import socket
 import sys
 import time
@@ -18,6 +19,7 @@ from typing import Any, Final, Protocol
 
 import rulebound
 from rulebound.sim.contest import SimError
+from rulebound.sim.extras import need
 from rulebound.sim.match import Outcome, Plan, play, seed_of
 
 RETRIES: Final = 20
@@ -180,14 +182,8 @@ class RayCluster:
 
 def import_ray() -> Any:
     """Ray, if it is installed."""
-    import importlib
-    import os
-
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    try:
-        return importlib.import_module("ray")
-    except ImportError as error:
-        raise SimError("Ray is not installed here; install it with: pip install 'rulebound[ray]'.") from error
+    return need("ray", "Ray is not installed here; install it with: pip install 'rulebound[ray]'.")
 
 
 def check_address(address: str) -> None:

@@ -14,6 +14,7 @@ from typing import Final
 import msgspec
 import platformdirs
 
+from rulebound.files import write_whole
 from rulebound.kernel.record import Record, read_record
 from rulebound.kernel.refusal import RuleboundError
 
@@ -50,9 +51,7 @@ def write_file(path: Path, content: bytes) -> None:
     """Write a file whole, then put it in place."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        beside = path.with_name(path.name + ".new")
-        beside.write_bytes(content)
-        beside.replace(path)
+        write_whole(path, content)
     except OSError as error:
         raise SaveError(f"{path} cannot be written: {error.strerror}. Choose another place.") from error
 

@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import rulebound
+from rulebound.bots.search import play_randomly
 from rulebound.games.asteriated_grail.state import STONES, AsteriatedGrail
 from rulebound.kernel.card import COMMON, SPECTATOR, face_of, owner_of
 from rulebound.kernel.rng import Stream
@@ -19,11 +20,7 @@ def random_game(seed: int, choices: int) -> AsteriatedGrail:
     players = ["4", "6", "8"][seed % 3]
     game = rulebound.new_game("asteriated-grail", seed, settings={"players": players, "draft": "random"})
     assert isinstance(game, AsteriatedGrail)
-    stream = Stream(seed)
-    for _ in range(choices):
-        if game.decision is None:
-            break
-        game.choose(stream.below(len(game.decision.options)))
+    play_randomly(game, Stream(seed), choices)
     return game
 
 

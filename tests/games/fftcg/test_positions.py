@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import rulebound
+from rulebound.bots.search import play_randomly
 from rulebound.games.fftcg.priority import Priority
 from rulebound.games.fftcg.state import FFTCG
 from rulebound.games.fftcg.trial import TOGETHER
@@ -26,11 +27,7 @@ def new_game(seed: int) -> FFTCG:
 def random_game(seed: int, choices: int) -> FFTCG:
     """A game after some random choices, or at its end."""
     game = new_game(seed)
-    stream = Stream(seed)
-    for _ in range(choices):
-        if game.decision is None:
-            break
-        game.choose(stream.below(len(game.decision.options)))
+    play_randomly(game, Stream(seed), choices)
     return game
 
 

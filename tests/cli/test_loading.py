@@ -58,8 +58,16 @@ def test_a_lost_choice_is_a_failure(lost: int, code: int, monkeypatch: pytest.Mo
     assert "p99      500.0 ms" in output
 
 
-def test_only_games_of_two_are_played() -> None:
-    """Told plainly."""
-    code, _, errors = run("--game", "asteriated-grail")
-    assert (code, "games of two" in errors) == (2, True)
-    assert run("--game", "chess")[0] == 2
+def test_a_game_has_a_player_at_every_seat() -> None:
+    """Six at a table of teams, and none of them is lost."""
+    code, output, errors = run("--tables", "1", "--seconds", "2", "--game", "asteriated-grail", "--json")
+    told = json.loads(output)
+    assert (code, errors) == (0, "")
+    assert (told["sockets"], told["errors"], told["lost"], told["doubled"]) == (6, 0, 0, 0)
+    assert told["choices"] >= 2
+
+
+def test_a_game_that_is_not_there_is_told_plainly() -> None:
+    """With the games that are."""
+    code, _, errors = run("--game", "chess")
+    assert (code, "blackpoker" in errors) == (2, True)

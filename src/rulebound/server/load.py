@@ -1,8 +1,8 @@
-"""A load run: many tables of two random players at once, against a server of its own on loopback.
+"""A load run: many tables of random players at once, against a server of its own on loopback.
 
 Each table takes one choice a second. It is measured how long a choice takes until the one who made it has the
-new view. At the end the players give up, and the record of every table is compared with the choices that were
-answered: one that is missing was lost, one too many was doubled.
+new view. At the end the players agree on a draw, and the record of every table is compared with the choices
+that were answered: one that is missing was lost, one too many was doubled.
 """
 
 import asyncio
@@ -25,6 +25,7 @@ import msgspec
 import websockets
 
 import rulebound
+from rulebound.games import rulebook_named
 from rulebound.kernel.refusal import RuleboundError
 
 PATIENCE: Final = 60.0
@@ -173,15 +174,15 @@ class Player:
         return self.told is not None and self.told.table.state == "over"
 
 
-class Pair:
-    """Two people at a table, and the choices that were answered there."""
+class Company:
+    """The people at one table, and the choices that were answered there."""
 
     def __init__(self, address: str, game: str, figures: Figures, seed: int) -> None:
         self.address = address
         self.game = game
         self.figures = figures
         self.chance = random.Random(seed)
-        self.players = [Player(address, figures), Player(address, figures)]
+        self.players = [Player(address, figures) for _ in range(rulebook_named(game).default_seats)]
         self.table = ""
         self.answered: list[str] = []
 
@@ -200,7 +201,8 @@ class Pair:
             )
             listening = asyncio.create_task(player.listen())
             stack.callback(listening.cancel)
-        await self.players[1].say(type="sit", seat=1)
+        for seat, player in enumerate(self.players[1:], 1):
+            await player.say(type="sit", seat=seat)
         for player in self.players:
             await player.say(type="ready")
         await self.until(lambda: any(player.options() for player in self.players))
@@ -242,9 +244,12 @@ class Pair:
                 return
 
     async def compare(self) -> None:
-        """Give up, and compare the record with what was answered."""
+        """Agree on a draw, and compare the record with what was answered."""
         if not self.players[0].over:
-            await self.players[0].say(type="concede")
+            for player in self.players:
+                player.news.clear()
+                await player.say(type="offer", kind="draw")
+                await player.hear()
             await self.until(lambda: self.players[0].over)
         else:
             self.figures.finished += 1
@@ -269,27 +274,27 @@ def compared(answered: list[str], kept: list[str]) -> tuple[int, int]:
 
 async def run(tables: int, seconds: float, game: str) -> Figures:
     """A whole run, against a server of its own."""
-    figures = Figures(tables=tables, sockets=2 * tables)
+    figures = Figures(tables=tables, sockets=rulebook_named(game).default_seats * tables)
     with tempfile.TemporaryDirectory(prefix="rulebound-load-") as folder:
         async with served(Path(folder) / "tables.sqlite") as address, AsyncExitStack() as stack:
-            pairs = [Pair(address, game, figures, seed) for seed in range(tables)]
-            await all_at(pairs, lambda pair: pair.sit_down(stack))
+            companies = [Company(address, game, figures, seed) for seed in range(tables)]
+            await all_at(companies, lambda company: company.sit_down(stack))
             begin = time.monotonic()
-            await asyncio.gather(*(told(pair.play(seconds), figures) for pair in pairs))
+            await asyncio.gather(*(told(company.play(seconds), figures) for company in companies))
             figures.seconds = time.monotonic() - begin
-            await all_at(pairs, lambda pair: told(pair.compare(), figures))
+            await all_at(companies, lambda company: told(company.compare(), figures))
     return figures
 
 
-async def all_at(pairs: list[Pair], work: Any) -> None:
+async def all_at(companies: list[Company], work: Any) -> None:
     """Do something for all tables, few at once."""
     turn = asyncio.Semaphore(AT_ONCE)
 
-    async def one(pair: Pair) -> None:
+    async def one(company: Company) -> None:
         async with turn:
-            await work(pair)
+            await work(company)
 
-    await asyncio.gather(*(one(pair) for pair in pairs))
+    await asyncio.gather(*(one(company) for company in companies))
 
 
 async def told(work: Any, figures: Figures) -> None:

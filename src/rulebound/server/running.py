@@ -27,7 +27,9 @@ from rulebound.server.sessions import Sessions, open_sessions
 from rulebound.server.store import Store, StoreError, now_ms, open_store
 
 LOG: Final = logging.getLogger(__name__)
+SPARE_SECONDS: Final = 0.5
 SWEEP_SECONDS: Final = 60
+SWEEPS_AN_HOUR: Final = 60
 SWEEPS_A_DAY: Final = 24 * 60
 GUEST_LIFETIME_MS: Final = 90 * 24 * 3600 * 1000
 """After how long without a visit a guest is forgotten."""
@@ -51,7 +53,7 @@ class Server:
         self.lobby = Lobby(store, blocked=self.blocks, delay=config.pause, metrics=self.metrics)
         self.replays = Replays(store)
         self.begun = time.monotonic()
-        self.beside = [asyncio.create_task(self.sweep())]
+        self.beside = [asyncio.create_task(self.sweep()), asyncio.create_task(keep_sparing_memory())]
         if config.bots_ready:
             self.beside.append(asyncio.create_task(self.lobby.house.thinker.start(rulebook_names())))
 
@@ -84,13 +86,13 @@ class Server:
         """Forget what nobody needs any more, until the end."""
         for count in itertools.count(1):
             await asyncio.sleep(SWEEP_SECONDS)
-            spare_memory()
+            if count % SWEEPS_AN_HOUR == 0:
+                gc.unfreeze()
+                gc.collect()
             try:
                 await self.lobby.sweep()
                 if count % SWEEPS_A_DAY == 0:
                     await self.forget()
-                    gc.unfreeze()
-                    gc.collect()
             except StoreError as error:
                 LOG.error("nothing was swept: %s", type(error).__name__)
 
@@ -122,10 +124,18 @@ class Server:
 def spare_memory() -> None:
     """Let Python's search for cycles leave alone what is here by now: mostly positions that tables keep.
 
-    With many tables such a search through everything would hold up all of them for half a second. What is
-    not used any more is given back all the same, but for rare cycles; those are looked for once a day.
+    With many tables such a search through everything would hold up all of them for a third of a second.
+    What is not used any more is given back all the same, but for rare cycles: those are looked for every
+    hour.
     """
     gc.freeze()
+
+
+async def keep_sparing_memory() -> None:
+    """Do so again and again, which costs nothing: a search never meets more than a moment has brought."""
+    while True:
+        await asyncio.sleep(SPARE_SECONDS)
+        spare_memory()
 
 
 async def open_server(config: Config) -> Server:

@@ -11,7 +11,7 @@ import pytest
 import rulebound
 from rulebound.bots import BotError, find_bot, make_bot
 from rulebound.bots.ismcts import BudgetError, EasyBot, ExpertBot, HardBot, NormalBot, SearchBot
-from rulebound.bots.search import considered, settle
+from rulebound.bots.search import best_answer, considered, passing, play_on, settle
 from rulebound.bots.search_tree import Effort, Node, Search, first_seats
 from rulebound.games import rulebook_names
 from rulebound.kernel.card import face_of
@@ -140,6 +140,58 @@ def test_a_look_is_thoughtful_about_the_rest_of_what_was_begun() -> None:
     by_default.choose(attack)
     settle(by_default)
     assert search.look(game, 0, attack)[0] > by_default.evaluate(0)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_playout_goes_on_over_as_many_quiet_positions_as_it_may(name: str) -> None:
+    """At a quiet position it takes what looks best at a glance, and it is cut off before the next one."""
+    game = next(game for game in positions(name, seed=2, every=1, most=400) if game.quiet())
+    once = game.copy()
+    once.choose(best_answer(once, decision_of(once)))
+    while once.decision is not None and not once.quiet():
+        at = passing(once.decision)
+        once.choose(at if at >= 0 else best_answer(once, once.decision))
+    played, stays = game.copy(), game.copy()
+    play_on(played, 1)
+    play_on(stays, 0)
+    assert played.describe() == once.describe()
+    assert stays.describe() == game.describe()
+
+
+def test_a_playout_may_go_to_the_end() -> None:
+    game = positions("blackpoker", seed=2, every=30, most=1)[0]
+    play_on(game, 10_000)
+    assert game.decision is None and game.result is not None
+
+
+@pytest.mark.parametrize(("every", "share"), [(1, 1.0), (1, 0.25), (4, 0.5)])
+def test_playouts_have_their_share_of_what_is_learned(every: int, share: float) -> None:
+    """However few iterations have one: a value is moved the further towards what is found."""
+    game = positions("blackpoker", seed=2, every=30, most=1)[0]
+    effort = Effort()
+    effort.playout_every, effort.playout_share, effort.playout_length = every, share, 3
+    search = Search(view(game, decision_of(game).seat), 5, effort)
+    end = game.copy()
+    play_on(end, 3)
+    found, values = search.values_of(end), [0.4, 0.6]
+    moved = search.beyond(values, game)
+    for value, new, target in zip(values, moved, found, strict=True):
+        assert (new - value) / every == pytest.approx(share * (target - value))
+
+
+def test_every_so_many_new_nodes_one_is_played_on_from() -> None:
+    """With a share of everything and in every iteration, a playout to the end knows only lost and won."""
+    game = positions("blackpoker", seed=2, every=30, most=1)[0]
+    effort = Effort()
+    effort.playout_every, effort.playout_share, effort.playout_length = 1, 1.0, 10_000
+    search = Search(view(game, decision_of(game).seat), 5, effort)
+    search.run(30)
+    totals = [edge.total for edge in search.root.edges.values()]
+    assert any(totals) and all(total == int(total) for total in totals)
+    effort.playout_every = 1_000
+    search = Search(view(game, decision_of(game).seat), 5, effort)
+    search.run(30)
+    assert any(edge.total != int(edge.total) for edge in search.root.edges.values())
 
 
 def test_many_options_are_tried_a_few_at_a_time() -> None:

@@ -98,7 +98,7 @@ class NormalBot(SearchBot):
 
 
 class HardBot(SearchBot):
-    """A strong opponent that still answers in about a second."""
+    """A strong opponent that still answers in a few seconds."""
 
     iterations: ClassVar[int] = 2_000
 

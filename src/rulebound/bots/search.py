@@ -15,6 +15,9 @@ from ..kernel.rng import Stream
 STEPS: Final = 60
 """After so many answers a look ahead stops, wherever it is."""
 
+LONGEST: Final = 2_000
+"""After so many answers a playout stops, wherever it is."""
+
 WIDTH: Final = 12
 """A question with more options than this is answered by default inside a look ahead."""
 
@@ -57,6 +60,8 @@ def best_answer(game: Game, decision: Decision) -> int:
     count = considered(decision)
     if count > WIDTH:
         return default_answer(decision)
+    if count == 1:
+        return 0
     best = 0
     best_value = -1.0
     for i in range(count):
@@ -68,6 +73,23 @@ def best_answer(game: Game, decision: Decision) -> int:
             best_value = value
             best = i
     return best
+
+
+def play_on(game: Game, quiet_positions: int) -> None:
+    """A cheap playout: all seats take what looks best at a glance, over so many quiet positions."""
+    left = quiet_positions
+    for _ in range(LONGEST):
+        decision = game.decision
+        if decision is None:
+            return
+        if game.quiet():
+            if left == 0:
+                return
+            left -= 1
+            game.choose(best_answer(game, decision))
+        else:
+            at = passing(decision)
+            game.choose(at if at >= 0 else best_answer(game, decision))
 
 
 class Look:

@@ -13,8 +13,12 @@ A new node takes a first look: a short playout for each option, as `greedy` look
 position, which the game values. That value is the edge's *guess*; it weighs as much as a few visits. Where
 there are many options, those with better guesses come first, and the others as visits grow (progressive
 widening). A long proposal branches only in its first steps; the later ones are answered by that same look,
-once for each node. (Playouts by chance over a turn or more were tried: they cost time and weakened the bots.
-So did looks that answer by default: an attack that names nobody is worth nothing.)
+once for each node. (Looks that answer by default were tried and weakened the bots: an attack that names
+nobody is worth nothing.)
+
+The value of a position says little about what the cards in it will do. So from some of the new nodes a
+*playout* goes on where the best look has ended: all seats play on by a cheap policy, up to a cut-off, and
+what they come to counts as much as the looks do. (Playouts by chance were tried and weakened the bots.)
 
 Nothing here knows which game is played, and nothing reads a clock: who wants a limit of time passes one in.
 """
@@ -32,7 +36,7 @@ from ..kernel.game import Game
 from ..kernel.rng import Stream
 from ..kernel.task import Proposal
 from ..kernel.view import View
-from .search import Look, considered
+from .search import Look, considered, play_on
 
 DEEPEST: Final = 200
 """After so many choices an iteration stops, wherever it is."""
@@ -42,6 +46,8 @@ LEAST_SPREAD: Final = 0.01
 """So much the values of a node are taken to differ, even where all have been the same so far."""
 UNKNOWN: Final = 0.01
 """So little weighs the guess of an option that was never looked at."""
+WORST: Final = -1e9
+"""Below every value; a single one with a playout may lie outside of 0 and 1."""
 NO_LIMIT: Final = 1 << 30
 
 
@@ -52,7 +58,8 @@ class Effort:
     `guess_weight` visits; at the root it is the mean of `root_samples` looks of `greedy` and weighs like
     `root_weight` visits. With more than `width` options only `width` times visits to the power of `growth`
     are tried, and only `looked_at` are looked at before that. A proposal branches in its first `steps`.
-    `reuse` is for how many iterations a sampled game serves.
+    `reuse` is for how many iterations a sampled game serves. Every `playout_every` iterations there is a
+    playout over `playout_length` quiet positions; playouts have `playout_share` of all that is learned.
     """
 
     def __init__(self) -> None:
@@ -65,6 +72,9 @@ class Effort:
         self.looked_at = 16
         self.steps = 3
         self.reuse = 2
+        self.playout_every = 4
+        self.playout_length = 16
+        self.playout_share = 0.5
 
 
 class Edge:
@@ -81,6 +91,10 @@ class Edge:
     def mean(self) -> float:
         """The value of the option, the guess included."""
         return (self.weight * self.guess + self.total) / (self.weight + self.visits)
+
+    def estimate(self) -> float:
+        """The same for people: from 0 to 1, which a value with few playouts may exceed."""
+        return min(1.0, max(0.0, self.mean()))
 
 
 class Node:
@@ -288,17 +302,35 @@ class Search:
         count = considered(decision)
         team = self.teams[node.seat]
         best: list[float] = []
-        looked_at = count if count <= self.effort.looked_at else self.effort.looked_at
-        for i in range(looked_at):
+        reached = game
+        look = Look(game, node.seat)
+        for i in range(min(count, self.effort.looked_at)):
             code = self.code(game, decision.options[i])
             if code in node.edges:
                 continue
-            values = self.look(game, node.seat, i)
+            end = look.play(i, True)
+            values = self.values_of(end)
             node.edges[code] = Edge(code, values[team], self.effort.guess_weight)
             node.note(values[team])
             if not best or values[team] > best[team]:
                 best = values
+                reached = end
+        if self.iterations % self.effort.playout_every == 0:
+            return self.beyond(best, reached)
         return best
+
+    def beyond(self, values: list[float], game: Game) -> list[float]:
+        """The values of a position, moved towards what a playout from it comes to.
+
+        Since only some iterations have one, they are moved further, so that in the mean over all iterations
+        playouts have their share: a single value may lie outside of 0 and 1.
+        """
+        play_on(game, self.effort.playout_length)
+        weight = self.effort.playout_share * self.effort.playout_every
+        return [
+            value + weight * (found - value)
+            for value, found in zip(values, self.values_of(game), strict=True)
+        ]
 
     def look(self, game: Game, seat: int, index: int) -> list[float]:
         """What an option leads to, by team: a short playout, thoughtful about the rest of what was begun."""
@@ -314,9 +346,9 @@ class Search:
         most = NO_LIMIT if count <= self.effort.width else self.allowed(node)
         tried = 0
         new = -1
-        new_guess = -1.0
+        new_guess = WORST
         best = -1
-        best_score = -1.0
+        best_score = WORST
         spread = node.spread() * self.effort.exploration
         for i in range(count):
             edge = self.edge(node, game, decision, i)
@@ -404,7 +436,7 @@ class Search:
 
     def values(self) -> list[float]:
         """The estimate of each option, from 0 (lost) to 1 (won)."""
-        return [self.root.edges[code].mean() for code in self.codes]
+        return [self.root.edges[code].estimate() for code in self.codes]
 
     def line(self, most: int, least_visits: int) -> list[Step]:
         """The choices that the search expects, in one game that could be the real one."""
@@ -423,7 +455,7 @@ class Search:
             edge = node.edges[code]
             if edge.visits < least_visits:
                 break
-            steps.append(Step(game.copy(), index, edge.visits, edge.mean()))
+            steps.append(Step(game.copy(), index, edge.visits, edge.estimate()))
             self.take(game, decision, index, code)
         return steps
 

@@ -22,6 +22,7 @@ from rulebound.server import protocol
 from rulebound.server.asking import ask, refusal_of, refuse_key
 from rulebound.server.entries import Person
 from rulebound.server.room import Room
+from rulebound.server.room_view import Guest
 from rulebound.server.telling import cells_on, reasons, seen_by
 from rulebound.testing.look import exchange, exchangeable
 
@@ -38,14 +39,14 @@ async def seated(game: str, seed: int) -> Room:
 
 
 def message(room: Room, person: Person) -> bytes:
-    """What somebody is sent of the position as it is now, made afresh."""
+    """What somebody who has just come is sent of the position as it is now, made afresh."""
     room.views.clear()
     teller = room.state.teller
     assert teller is not None
     teller.log.forget()
     for told in teller.told.values():
         told.cut(len(told.ends) - 1)
-    return msgspec.json.encode(room.told_to(person))
+    return room.news_for(Guest(person))
 
 
 def viewer_of(room: Room, person: Person) -> int:
@@ -77,7 +78,11 @@ def answers(room: Room, person: Person, dice: Stream) -> list[bytes]:
 
 
 def exchanged(game: Game, viewer: int, dice: Stream) -> Game | None:
-    """The game with two cards exchanged that the viewer cannot tell apart; None where there are none."""
+    """The game with two cards exchanged that the viewer cannot tell apart; None where there are none.
+
+    Neither is there one where another seat is in the middle of a proposal that it could not have begun with
+    these cards: such a position does not come about.
+    """
     groups = exchangeable(game, viewer)
     if not groups:
         return None
@@ -86,8 +91,10 @@ def exchanged(game: Game, viewer: int, dice: Stream) -> Game | None:
     others = [card for card in group if face_of(card[2]) != face_of(one[2])]
     changed = exchange(game, one, others[dice.below(len(others))])
     changed.events = game.events
-    if changed.decision is not None:
+    if game.decision is not None:
         changed.decision = changed.ask_again()
+        if changed.decision is None:
+            return None
     return changed
 
 

@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 import rulebound
@@ -76,6 +76,7 @@ def test_the_rules_are_processed_before_anyone_gets_priority(seed: int) -> None:
 
 
 @given(st.integers(0, 10**9))
+@example(225)  # the fifth damage, with an ability that asks for it, before an EX Burst
 @settings(max_examples=15, deadline=None)
 def test_between_questions_nothing_is_stale(seed: int) -> None:
     game = new_game(seed)

@@ -188,12 +188,16 @@ class DamagePlayers(Task[FFTCG]):
         return None
 
     def put_down(self, game: FFTCG, seat: int) -> int:
-        """The top card of the deck goes to the Damage Zone, face up, after those that are there."""
+        """The top card of the deck goes to the Damage Zone, face up, after those that are there.
+
+        Field abilities that ask for so much damage begin at once, before EX Bursts (FF 11.9.3).
+        """
         deck = game.deck(seat)
         zone = game.damage_zone(seat) if rule("FF 6.5.2") else game.break_zone(seat)
         card = game.send_from(deck, len(deck.cards) - 1, zone, rule("FF 7.8.3"), 0)
         game.touch()
         game.report(Event("damage-taken", "FF 6.5.2", seat, 0, game.damage_taken(seat), [card]))
+        game.settle()
         return card
 
     def finish(self, game: FFTCG) -> None:

@@ -102,6 +102,20 @@ def test_what_is_here_by_now_is_not_searched_for_cycles_but_given_back() -> None
         gc.unfreeze()
 
 
+def test_a_server_spares_memory_again_and_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    times: list[int] = []
+    monkeypatch.setattr(running, "SPARE_SECONDS", 0.001)
+    monkeypatch.setattr(running, "spare_memory", lambda: times.append(1))
+
+    async def work() -> None:
+        server = await open_server(Config())
+        while len(times) < 3:
+            await asyncio.sleep(0.001)
+        await server.close()
+
+    run(work())
+
+
 # ---- what is counted
 
 

@@ -118,16 +118,12 @@ def run(config: "Config", listening: socket.socket) -> None:
     from rulebound.server.app import make_app
     from rulebound.server.config import MOST_SOCKET_BYTES
     from rulebound.server.logs import logging_config
-    from rulebound.server.running import say_goodbye, spare_memory
+    from rulebound.server.running import say_goodbye
 
     app = make_app(config)
 
     class PoliteServer(uvicorn.Server):
         """Tells everyone at a table why it goes, before it does."""
-
-        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-            await super().startup(sockets)
-            spare_memory()
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
             await say_goodbye(app)

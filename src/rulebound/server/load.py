@@ -274,10 +274,11 @@ def compared(answered: list[str], kept: list[str]) -> tuple[int, int]:
 
 async def run(tables: int, seconds: float, game: str) -> Figures:
     """A whole run, against a server of its own."""
-    figures = Figures(tables=tables, sockets=rulebook_named(game).default_seats * tables)
+    figures = Figures(tables=tables)
     with tempfile.TemporaryDirectory(prefix="rulebound-load-") as folder:
         async with served(Path(folder) / "tables.sqlite") as address, AsyncExitStack() as stack:
             companies = [Company(address, game, figures, seed) for seed in range(tables)]
+            figures.sockets = sum(len(company.players) for company in companies)
             await all_at(companies, lambda company: company.sit_down(stack))
             begin = time.monotonic()
             await asyncio.gather(*(told(company.play(seconds), figures) for company in companies))

@@ -12,7 +12,7 @@ import rulebound
 from rulebound.bots import BotError, find_bot, make_bot
 from rulebound.bots.ismcts import BudgetError, EasyBot, ExpertBot, HardBot, NormalBot, SearchBot
 from rulebound.bots.search import best_answer, considered, passing, play_on, settle
-from rulebound.bots.search_tree import Effort, Node, Search, first_seats
+from rulebound.bots.search_tree import Edge, Effort, Node, Search, first_seats
 from rulebound.games import rulebook_names
 from rulebound.kernel.card import face_of
 from rulebound.kernel.decision import Decision
@@ -139,7 +139,7 @@ def test_a_look_is_thoughtful_about_the_rest_of_what_was_begun() -> None:
     by_default = game.copy()
     by_default.choose(attack)
     settle(by_default)
-    assert search.look(game, 0, attack)[0] > by_default.evaluate(0)
+    assert search.look(game, 0, attack) > by_default.evaluate(0)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -164,34 +164,48 @@ def test_a_playout_may_go_to_the_end() -> None:
     assert game.decision is None and game.result is not None
 
 
-@pytest.mark.parametrize(("every", "share"), [(1, 1.0), (1, 0.25), (4, 0.5)])
-def test_playouts_have_their_share_of_what_is_learned(every: int, share: float) -> None:
-    """However few iterations have one: a value is moved the further towards what is found."""
+def test_the_drift_of_playouts_moves_the_values_on_the_way() -> None:
+    """By its share of their mean, and the less the fewer playouts there were."""
     game = positions("blackpoker", seed=2, every=30, most=1)[0]
     effort = Effort()
-    effort.playout_every, effort.playout_share, effort.playout_length = every, share, 3
-    search = Search(view(game, decision_of(game).seat), 5, effort)
+    effort.playout_share, effort.playout_doubt, effort.playout_length = 0.4, 3.0, 2
+    seat = decision_of(game).seat
+    search = Search(view(game, seat), 5, effort)
     end = game.copy()
-    play_on(end, 3)
-    found, values = search.values_of(end), [0.4, 0.6]
-    moved = search.beyond(values, game)
-    for value, new, target in zip(values, moved, found, strict=True):
-        assert (new - value) / every == pytest.approx(share * (target - value))
+    play_on(end, 2)
+    drift = search.values_of(end)[search.teams[seat]] - 0.25
+    edge = Edge(1, 0.5, 1.0)
+    for times in (1, 2):
+        search.learn_drift([search.root], [edge], [0.25, 0.25], game.copy())
+        assert edge.mean() == pytest.approx(0.5 + 0.4 * drift * times / (times + 3.0))
+    assert edge.visits == 0, "a playout is no visit"
 
 
-def test_every_so_many_new_nodes_one_is_played_on_from() -> None:
-    """With a share of everything and in every iteration, a playout to the end knows only lost and won."""
+def playouts_of(search: Search) -> int:
+    return sum(edge.playouts for edge in search.root.edges.values())
+
+
+def test_every_so_many_iterations_have_a_playout() -> None:
     game = positions("blackpoker", seed=2, every=30, most=1)[0]
     effort = Effort()
-    effort.playout_every, effort.playout_share, effort.playout_length = 1, 1.0, 10_000
-    search = Search(view(game, decision_of(game).seat), 5, effort)
-    search.run(30)
-    totals = [edge.total for edge in search.root.edges.values()]
-    assert any(totals) and all(total == int(total) for total in totals)
-    effort.playout_every = 1_000
-    search = Search(view(game, decision_of(game).seat), 5, effort)
-    search.run(30)
-    assert any(edge.total != int(edge.total) for edge in search.root.edges.values())
+    found = []
+    for every in (1, 4, 1_000):
+        effort.playout_every = every
+        search = Search(view(game, decision_of(game).seat), 5, effort)
+        search.run(40)
+        found.append(playouts_of(search))
+    assert found[0] > 30 and 5 < found[1] <= 10 and found[2] <= 1
+
+
+def test_at_a_large_table_there_are_no_playouts() -> None:
+    game = positions("asteriated-grail", seed=2, every=30, most=1)[0]
+    effort = Effort()
+    assert effort.playout_seats == 2
+    for seats, some in ((game.match.seats, True), (game.match.seats - 1, False)):
+        effort.playout_seats = seats
+        search = Search(view(game, decision_of(game).seat), 5, effort)
+        search.run(8)
+        assert (playouts_of(search) > 0) is some
 
 
 def test_many_options_are_tried_a_few_at_a_time() -> None:

@@ -17,8 +17,10 @@ once for each node. (Looks that answer by default were tried and weakened the bo
 nobody is worth nothing.)
 
 The value of a position says little about what the cards in it will do. So from some of the new nodes a
-*playout* goes on where the best look has ended: all seats play on by a cheap policy, up to a cut-off, and
-what they come to counts as much as the looks do. (Playouts by chance were tried and weakened the bots.)
+*playout* goes on where the best look has ended: all seats play on by a cheap policy, up to a cut-off. How
+much better or worse that turned out is the *drift* of the edges on the way; it moves their values, and a
+single playout does so little. (Playouts by chance were tried and weakened the bots.) At large tables, where
+many others choose before the turn comes round, playouts were measured to do harm: there are none.
 
 Nothing here knows which game is played, and nothing reads a clock: who wants a limit of time passes one in.
 """
@@ -47,7 +49,7 @@ LEAST_SPREAD: Final = 0.01
 UNKNOWN: Final = 0.01
 """So little weighs the guess of an option that was never looked at."""
 WORST: Final = -1e9
-"""Below every value; a single one with a playout may lie outside of 0 and 1."""
+"""Below every value."""
 NO_LIMIT: Final = 1 << 30
 
 
@@ -58,8 +60,9 @@ class Effort:
     `guess_weight` visits; at the root it is the mean of `root_samples` looks of `greedy` and weighs like
     `root_weight` visits. With more than `width` options only `width` times visits to the power of `growth`
     are tried, and only `looked_at` are looked at before that. A proposal branches in its first `steps`.
-    `reuse` is for how many iterations a sampled game serves. Every `playout_every` iterations there is a
-    playout over `playout_length` quiet positions; playouts have `playout_share` of all that is learned.
+    `reuse` is for how many iterations a sampled game serves. At tables of up to `playout_seats` there is a
+    playout over `playout_length` quiet positions every `playout_every` iterations; the mean drift moves a
+    value by `playout_share` of itself, as if `playout_doubt` more playouts had found no drift.
     """
 
     def __init__(self) -> None:
@@ -72,9 +75,11 @@ class Effort:
         self.looked_at = 16
         self.steps = 3
         self.reuse = 2
+        self.playout_seats = 2
         self.playout_every = 4
         self.playout_length = 16
         self.playout_share = 0.5
+        self.playout_doubt = 4.0
 
 
 class Edge:
@@ -87,13 +92,16 @@ class Edge:
         self.visits = 0
         self.available = 0
         self.total = 0.0
+        self.playouts = 0
+        self.drifts = 0.0
+        self.drift = 0.0
 
     def mean(self) -> float:
-        """The value of the option, the guess included."""
-        return (self.weight * self.guess + self.total) / (self.weight + self.visits)
+        """The value of the option, the guess and the drift included."""
+        return (self.weight * self.guess + self.total) / (self.weight + self.visits) + self.drift
 
     def estimate(self) -> float:
-        """The same for people: from 0 to 1, which a value with few playouts may exceed."""
+        """The same for people: from 0 to 1, which the drift may exceed."""
         return min(1.0, max(0.0, self.mean()))
 
 
@@ -228,7 +236,7 @@ class Search:
         self.named = []
         nodes: list[Node] = []
         edges: list[Edge] = []
-        values: list[float] = []
+        end = game
         steps = 0
         for _ in range(DEEPEST):
             decision = game.decision
@@ -242,14 +250,17 @@ class Search:
                 node = Node(decision.seat)
                 self.nodes[decision.seat][place] = node
                 nodes.append(node)
-                values = self.expand(node, game, decision)
+                end = self.expand(node, game, decision)
                 break
             index = self.select(node, game, decision, steps > self.effort.steps)
             code = self.code(game, decision.options[index])
             nodes.append(node)
             edges.append(node.edges[code])
             self.take(game, decision, index, code)
-        self.learn(nodes, edges, values if values else self.values_of(game))
+        values = self.values_of(end)
+        self.learn(nodes, edges, values)
+        if end is not game and self.plays_on():
+            self.learn_drift(nodes, edges, values, end)
 
     def next_game(self) -> Game:
         """A game that the seat could be in; each one sampled serves for a few iterations."""
@@ -295,46 +306,45 @@ class Search:
             edges[i].visits += 1
             edges[i].total += values[self.teams[nodes[i].seat]]
 
+    def plays_on(self) -> bool:
+        """Whether this iteration has a playout."""
+        return self.seats <= self.effort.playout_seats and self.iterations % self.effort.playout_every == 0
+
+    def learn_drift(self, nodes: list[Node], edges: list[Edge], values: list[float], game: Game) -> None:
+        """Play on, and tell the edges on the way how much that differs from the values of the position."""
+        play_on(game, self.effort.playout_length)
+        found = self.values_of(game)
+        for i in range(len(edges)):
+            team = self.teams[nodes[i].seat]
+            edge = edges[i]
+            edge.playouts += 1
+            edge.drifts += found[team] - values[team]
+            edge.drift = self.effort.playout_share * edge.drifts / (edge.playouts + self.effort.playout_doubt)
+
     # ---- nodes
 
-    def expand(self, node: Node, game: Game, decision: Decision) -> list[float]:
-        """Look at the options of a new node; what the best of them leads to, by team."""
-        count = considered(decision)
+    def expand(self, node: Node, game: Game, decision: Decision) -> Game:
+        """Look at the options of a new node; where the best of them leads to."""
         team = self.teams[node.seat]
-        best: list[float] = []
+        best = WORST
         reached = game
         look = Look(game, node.seat)
-        for i in range(min(count, self.effort.looked_at)):
+        for i in range(min(considered(decision), self.effort.looked_at)):
             code = self.code(game, decision.options[i])
             if code in node.edges:
                 continue
             end = look.play(i, True)
-            values = self.values_of(end)
-            node.edges[code] = Edge(code, values[team], self.effort.guess_weight)
-            node.note(values[team])
-            if not best or values[team] > best[team]:
-                best = values
+            value = end.evaluate(self.first_seats[team])
+            node.edges[code] = Edge(code, value, self.effort.guess_weight)
+            node.note(value)
+            if value > best:
+                best = value
                 reached = end
-        if self.iterations % self.effort.playout_every == 0:
-            return self.beyond(best, reached)
-        return best
+        return reached
 
-    def beyond(self, values: list[float], game: Game) -> list[float]:
-        """The values of a position, moved towards what a playout from it comes to.
-
-        Since only some iterations have one, they are moved further, so that in the mean over all iterations
-        playouts have their share: a single value may lie outside of 0 and 1.
-        """
-        play_on(game, self.effort.playout_length)
-        weight = self.effort.playout_share * self.effort.playout_every
-        return [
-            value + weight * (found - value)
-            for value, found in zip(values, self.values_of(game), strict=True)
-        ]
-
-    def look(self, game: Game, seat: int, index: int) -> list[float]:
-        """What an option leads to, by team: a short playout, thoughtful about the rest of what was begun."""
-        return self.values_of(Look(game, seat).play(index, True))
+    def look(self, game: Game, seat: int, index: int) -> float:
+        """What an option leads to: a short playout, thoughtful about the rest of what was begun."""
+        return Look(game, seat).run(index, True)
 
     def values_of(self, game: Game) -> list[float]:
         """How good a position is, by team."""
@@ -386,7 +396,7 @@ class Search:
         edge = node.edges.get(code)
         if edge is None:
             few = len(node.edges) < self.effort.looked_at
-            guess = self.look(game, node.seat, index)[self.teams[node.seat]] if few else node.mean()
+            guess = self.look(game, node.seat, index) if few else node.mean()
             edge = Edge(code, guess, self.effort.guess_weight)
             node.edges[code] = edge
         return edge

@@ -2,8 +2,9 @@
 
 What gets through are Spirits that nobody is left to block: in this turn those that are refreshed, in the
 next one all of the opponent's. Enough of them to take the last Life weigh most. All numbers are log-odds,
-fitted to 108,000 positions of 3,000 games of greedy against itself with all decks, so that the value is about
-the share of games that were won from there: positions of different steps can be compared.
+fitted to 96,000 positions of 2,400 games of greedy against itself with all decks, so that the value is about
+the share of games that were won from there: positions of different steps can be compared, and those before
+the first Core of a turn is spent with those after it.
 """
 
 import math
@@ -14,23 +15,25 @@ from .cards import NEXUS
 from .characteristics import bp_of, cores_on, is_refreshed, is_spirit
 from .state import ATTACK, MAIN, SECOND_MAIN, BattleSpirits
 
-LIFE: Final = [0.0, 0.0, 0.86, 2.21, 3.43, 4.17]
+LIFE: Final = [0.0, 0.0, 0.72, 1.84, 2.86, 3.48]
 """By points of Life; five are what a player begins with."""
-MORE_LIFE: Final = 0.7
-SPIRIT: Final = 0.34
-BP: Final = 0.000054
-NEXUS_VALUE: Final = 0.14
-CARD: Final = 0.22
+MORE_LIFE: Final = 0.6
+SPIRIT: Final = 0.28
+BP: Final = 0.000045
+NEXUS_VALUE: Final = 0.12
+CARD: Final = 0.18
 HAND_COUNTED: Final = 5
-RESERVE: Final = 0.29
-CORE: Final = 0.15
-OWN_MAIN: Final = -0.47
-OWN_ATTACK: Final = -0.6
-OWN_SECOND_MAIN: Final = -0.5
-UNBLOCKED: Final = 0.36
-LAST_ATTACK: Final = 2.07
-UNBLOCKED_NEXT: Final = 0.76
-LAST_ATTACK_NEXT: Final = 1.6
+RESERVE: Final = 0.24
+CORE: Final = 0.125
+OWN_MAIN: Final = -0.74
+NOTHING_SPENT: Final = 0.51
+"""Of the main step, while the Core Trash is empty."""
+OWN_ATTACK: Final = -0.82
+OWN_SECOND_MAIN: Final = -0.71
+UNBLOCKED: Final = 0.46
+LAST_ATTACK: Final = 1.82
+UNBLOCKED_NEXT: Final = 0.68
+LAST_ATTACK_NEXT: Final = 1.17
 
 
 class Force:
@@ -38,6 +41,7 @@ class Force:
 
     def __init__(self, game: BattleSpirits, seat: int) -> None:
         self.life = game.life[seat]
+        self.spent = game.core_trash[seat] > 0
         self.spirits = 0
         self.ready = 0
         self.value = life_value(self.life) + CARD * min(HAND_COUNTED, len(game.hand(seat).cards))
@@ -78,4 +82,6 @@ def turn_value(step: int, active: Force, other: Force) -> float:
         return 0.0
     through = active.ready - other.ready
     going = UNBLOCKED * max(0, through) + (LAST_ATTACK if through >= other.life else 0.0)
-    return (OWN_MAIN if step == MAIN else OWN_ATTACK) + going
+    if step == ATTACK:
+        return OWN_ATTACK + going
+    return OWN_MAIN + going + (0.0 if active.spent else NOTHING_SPENT)

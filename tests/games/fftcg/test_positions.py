@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 import rulebound
 from rulebound.bots.search import play_randomly
+from rulebound.games.fftcg.card_steps import DiscardNow
 from rulebound.games.fftcg.priority import Priority
 from rulebound.games.fftcg.state import FFTCG
 from rulebound.games.fftcg.trial import TOGETHER
@@ -77,11 +78,19 @@ def test_the_rules_are_processed_before_anyone_gets_priority(seed: int) -> None:
 
 @given(st.integers(0, 10**9))
 @example(225)  # the fifth damage, with an ability that asks for it, before an EX Burst
+@example(261624402)  # two discard, the first one the last card of the hand
+@example(515123)  # Priming paid with the last card of the hand, with an ability that asks for none
 @settings(max_examples=15, deadline=None)
 def test_between_questions_nothing_is_stale(seed: int) -> None:
+    """Except while several players name what they discard: the first one's card lies open, but no hand is
+    smaller before all discard together.
+    """
     game = new_game(seed)
     stream = Stream(seed)
     while (decision := game.decision) is not None:
+        if isinstance(game.agenda[-1], DiscardNow):
+            game.choose(stream.below(len(decision.options)))
+            continue
         again = game.copy()
         assert isinstance(again, FFTCG)
         again.touch()

@@ -862,7 +862,11 @@ class PrimeSearch(Task[FFTCG]):
         self.piece = piece
 
     def run(self, game: FFTCG) -> Decision | None:
-        """Look through the deck, then ask; not where the name is on the own field (FF 15.2.9.3.1.2)."""
+        """Look through the deck, then ask; not where the name is on the own field (FF 15.2.9.3.1.2).
+
+        Nobody has got priority since the cost was paid: what that changed is worked out first (FF 11.9.3).
+        """
+        game.settle()
         name = game.card_of(game.character(self.piece)).priming
         own = [traits_of(game, game.character(id)).names for id in game.field(self.seat).cards]
         if any(name in names for names in own) and rule("FF 15.2.9.3.1.2"):

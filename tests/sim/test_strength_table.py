@@ -8,9 +8,12 @@ from typer.testing import CliRunner
 
 from rulebound.bots import bot_names
 from rulebound.sim import SimResult
-from rulebound.sim.strength import MEASURED, Meetings, folder_name, page, split, strength
+from rulebound.sim.strength import MEASURED, Meetings, folder_name, measure, page, split, strength
+from rulebound.sim.workers import make_workers
 
 TWIN = "rulebound.bots.random:RandomBot"
+GREEDY = "rulebound.bots.greedy:GreedyBot"
+"""The same as the bots `random` and `greedy`, under other names."""
 
 
 def run(*words: str) -> tuple[int, str, str]:
@@ -31,9 +34,9 @@ def test_the_page_says_who_beats_whom() -> None:
     assert "| `greedy` | Looks one proposal or resolution ahead. |" in lines
     assert "| | hard | greedy | random | Elo |" in lines and "## blackpoker" in lines
     (hard,) = [line for line in lines if line.startswith("| **hard** |")]
-    assert "80 % (71–87), 4 drawn" in hard and "100 % (96–100)" in hard
+    assert "80 % (71–87) of 100, 4 drawn" in hard and "100 % (96–100) of 99" in hard
     (greedy,) = [line for line in lines if line.startswith("| **greedy** |")]
-    assert "16 % (10–24), 4 drawn" in greedy and "not played" in greedy
+    assert "16 % (10–24) of 100, 4 drawn" in greedy and "not played" in greedy
     assert any("1 games did not end" in line for line in lines)
     assert [rating.name for rating in meetings().ratings()] == ["hard", "greedy", "random"]
 
@@ -65,6 +68,14 @@ def test_it_plays_keeps_and_goes_on(tmp_path: Path) -> None:
     assert run(*words, "--games", "6")[0] == 0
     after = (folder / "blackpoker" / folder_name("random", TWIN) / "games.jsonl").read_bytes()
     assert after.startswith(kept) and after.count(b'"seed"') == 6 == kept.count(b'"seed"') + 2
+
+
+def test_only_meetings_with_the_yardstick_have_all_their_games(tmp_path: Path) -> None:
+    workers = make_workers(1)
+    greedy = measure("blackpoker", ["random", "greedy"], 40, tmp_path, workers, quiet=True)
+    assert greedy.results[0, 1].games == 40, "though it is clear after 20"
+    strong = measure("blackpoker", ["random", GREEDY], 40, tmp_path, workers, quiet=True)
+    assert strong.results[0, 1].games == 20
 
 
 @pytest.mark.parametrize(

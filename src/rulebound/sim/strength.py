@@ -4,8 +4,9 @@
 
 Every meeting has a folder of its own, in which its games are kept: a run that was stopped goes on where it
 was, and a new bot costs only its own meetings. Games are played in pairs on the same deal with sides swapped;
-where players bring decks, all pairings of the ready-made ones are played in turn. After a change of the
-engine the old folders are refused, after a change of a bot they have to be removed by hand.
+where players bring decks, all pairings of the ready-made ones are played in turn. A meeting with `greedy`,
+the yardstick, has all its games; any other ends where it is clear enough. After a change of the engine the
+old folders are refused, after a change of a bot they have to be removed by hand.
 
 `expert` is not measured: it counts milliseconds, so its games do not come again, and a hundred of them take
 half a day. `ismcts` is `hard` with another budget.
@@ -33,8 +34,9 @@ from rulebound.sim.workers import Workers, make_workers
 
 SEED: Final = 1
 MEASURED: Final = ["random", "greedy", "easy", "normal", "hard"]
-NARROW: Final = 0.17
-"""A meeting ends when its interval is no wider than this; at 75 % that takes a hundred games."""
+YARDSTICK: Final = "greedy"
+NARROW: Final = 0.25
+"""Any other meeting ends when its interval is no wider than this; at 65 % that takes 60 games."""
 WRONG_INPUT: Final = 2
 COMMAND: Final = "python -m rulebound.sim.strength"
 
@@ -74,7 +76,8 @@ def measure(
         store = Store(folder / game / folder_name(bots[i], bots[j]), contest)
         try:
             told = None if quiet else Told(f"{game}: {bots[i]} against {bots[j]}")
-            results[i, j] = run(contest, games, workers, store, NARROW, told).cells[0]
+            enough = None if YARDSTICK in (bots[i], bots[j]) else NARROW
+            results[i, j] = run(contest, games, workers, store, enough, told).cells[0]
         finally:
             store.close()
     return Meetings(game, list(bots), results)
@@ -112,12 +115,12 @@ def page(measured: Sequence[Meetings], games: int) -> str:
         "",
         f"<!-- Written by `make strength` ({COMMAND}); do not edit. -->",
         "",
-        f"Every bot against every other, {games} games a meeting, fewer where it was clear before (an",
-        f"interval no wider than {100 * NARROW:.0f} points). They come in pairs on the same deal with sides",
-        "swapped; where players bring decks, the pairings of the ready-made ones in turn. A cell is the",
-        "share of games that the row won against the column, with its 95 % interval (Wilson). Elo is Bradley",
-        "and Terry's model, relative to the mean of the bots of that table; 400 points are odds of ten to",
-        "one.",
+        f"Every bot against every other, {games} games a meeting; those without `{YARDSTICK}` end earlier",
+        f"where it is clear enough (an interval no wider than {100 * NARROW:.0f} points). Games come in",
+        "pairs on the same deal with sides swapped; where players bring decks, the pairings of the",
+        "ready-made ones in turn. A cell is the share of games that the row won against the column, with",
+        "its 95 % interval (Wilson) and the number of games. Elo is Bradley and Terry's model, relative to",
+        "the mean of the bots of that table; 400 points are odds of ten to one.",
         "",
     ]
     parts += who_they_are(measured[0].bots)
@@ -164,7 +167,7 @@ def shown(meetings: Meetings, i: int, j: int) -> str:
         return "not played"
     low, high = record.interval
     drawn = f", {draws} drawn" if draws else ""
-    return f"{100 * record.share:.0f} % ({100 * low:.0f}–{100 * high:.0f}){drawn}"
+    return f"{100 * record.share:.0f} % ({100 * low:.0f}–{100 * high:.0f}) of {record.games}{drawn}"
 
 
 # ---- the command

@@ -56,6 +56,10 @@ class Person:
         self.frames: list[Frame] = []
         self.sent: list[str] = []
         self.told: dict[str, Any] | None = None
+        self.sockets = 0
+        """How many sockets the page has opened."""
+        self.told_by = 0
+        """The number of the socket that has told the newest state."""
         self.missed = 0
         """How many presses had no effect."""
         self.faults: list[str] = []
@@ -69,7 +73,9 @@ class Person:
 
     def listen(self, socket: WebSocket) -> None:
         """Remember all that is said on a socket."""
-        socket.on("framereceived", lambda frame: self.hear(str(frame)))
+        self.sockets += 1
+        number = self.sockets
+        socket.on("framereceived", lambda frame: self.hear(str(frame), number))
         socket.on("framesent", lambda frame: self.note(str(frame)))
 
     def note(self, frame: str) -> None:
@@ -77,12 +83,12 @@ class Person:
         self.sent.append(frame)
         self.company.bell.set()
 
-    def hear(self, frame: str) -> None:
+    def hear(self, frame: str, socket: int) -> None:
         """Remember something that was said."""
         message = json.loads(frame)
         self.frames.append(Frame(self.company.tick(), frame, message))
         if message["type"] == "told":
-            self.told = message
+            self.told, self.told_by = message, socket
 
     @property
     def view(self) -> dict[str, Any]:
@@ -120,6 +126,15 @@ class Person:
         """Go to a page and wait until it is there: its heading, and nothing that still loads."""
         await self.page.goto(f"{self.company.address}{path}")
         await self.settled()
+
+    async def look_again(self) -> None:
+        """Load the page anew and wait until a new socket has told how things stand.
+
+        Messages to different people come at different times; after this, what was told is not old.
+        """
+        sockets = self.sockets
+        await self.page.reload()
+        await self.company.until(lambda: self.told_by > sockets)
 
     async def settled(self) -> None:
         """Wait until the page has its heading and has stopped to load."""

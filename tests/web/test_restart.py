@@ -34,9 +34,10 @@ async def test_both_browsers_go_on_at_the_same_decision(
         ann, ben, _ = await sit_down(people, "blackpoker")
         players, dice = [ann, ben], random.Random(9)
         await play_some(people, players, dice, BEFORE)
-        before = [moment(player) for player in players]
         for player in players:
+            await player.look_again()
             await player.page.evaluate(MARK)
+        before = [moment(player) for player in players]
 
         fragile.kill()
         for player in players:

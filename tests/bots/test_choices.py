@@ -11,7 +11,7 @@ import pytest
 
 import rulebound
 from rulebound.bots import make_bot
-from rulebound.bots.search import STEPS, Look, best_answer, passing, settle
+from rulebound.bots.search import STEPS, WIDTH, Look, best_answered, considered, passing, settle
 from rulebound.kernel.card import face_of, id_of, is_seen, new_card, owner_of, viewers_of
 from rulebound.kernel.decision import Decision, Option
 from rulebound.kernel.game import Game
@@ -182,23 +182,50 @@ def test_looking_ahead_leaves_the_game_alone_and_ends_quietly() -> None:
         look = Look(game, decision.seat)
         values = [look.value(i) for i in range(len(decision.options))]
         assert all(0.0 <= value <= 1.0 for value in values)
-        assert 0 <= best_answer(game, decision) < len(decision.options)
         assert (game.digest(), game.drawn, len(game.agenda)) == before
         trial = game.copy()
         settle(trial)
         assert trial.result is not None or trial.quiet()
 
 
+def test_the_best_answer_is_the_one_of_the_best_value_where_the_rest_runs_by_default() -> None:
+    """And where all the rest is to pass, it has run already; else the game stands right after the answer."""
+    ran = 0
+    for game in positions(seed=3, every=7):
+        decision = decision_of(game)
+        if not 1 < considered(decision) <= WIDTH:
+            continue
+        after = []
+        for index in range(considered(decision)):
+            trial = game.copy()
+            trial.choose(index)
+            end = trial.copy()
+            passed = settle(end)
+            after.append((end.evaluate(decision.seat), end if passed else trial))
+            ran += passed and end.digest() != trial.digest()
+        best = max(after, key=lambda found: found[0])[1]
+        assert best_answered(game, decision).digest() == best.digest()
+    assert ran
+
+
+def test_settling_says_whether_all_was_passed() -> None:
+    for options, passed in (([Option("a"), Option("pass")], True), ([Option("a"), Option("b")], False)):
+        short = Restless(rulebound.new_match("blackpoker"))
+        short.decision, short.calm_after = Decision(0, "", "", options), 3
+        assert settle(short) is passed and short.choices == 3
+
+
 class Restless(Game):
-    """A game that is never quiet and never over; counts the choices."""
+    """A game that is never over, and quiet only after so many choices, which it counts."""
 
     def __init__(self, match: Match) -> None:
         super().__init__(match)
         self.choices = 0
+        self.calm_after = STEPS + 1
         self.decision = Decision(0, "", "", [Option("a"), Option("b")])
 
     def quiet(self) -> bool:
-        return False
+        return self.choices >= self.calm_after
 
     def choose(self, index: int) -> None:
         self.choices += 1
@@ -206,7 +233,7 @@ class Restless(Game):
 
 def test_a_look_ahead_that_never_becomes_quiet_stops() -> None:
     restless = Restless(rulebound.new_match("blackpoker"))
-    settle(restless)
+    assert settle(restless) is False
     assert restless.choices == STEPS
 
 

@@ -11,7 +11,7 @@ import pytest
 import rulebound
 from rulebound.bots import BotError, find_bot, make_bot
 from rulebound.bots.ismcts import BudgetError, EasyBot, ExpertBot, HardBot, NormalBot, SearchBot
-from rulebound.bots.search import best_answer, considered, passing, play_on, settle
+from rulebound.bots.search import best_answered, considered, passing, play_on, settle
 from rulebound.bots.search_tree import Edge, Effort, Node, Search, first_seats
 from rulebound.games import rulebook_names
 from rulebound.kernel.card import face_of
@@ -146,22 +146,21 @@ def test_a_look_is_thoughtful_about_the_rest_of_what_was_begun() -> None:
 def test_a_playout_goes_on_over_as_many_quiet_positions_as_it_may(name: str) -> None:
     """At a quiet position it takes what looks best at a glance, and it is cut off before the next one."""
     game = next(game for game in positions(name, seed=2, every=1, most=400) if game.quiet())
-    once = game.copy()
-    once.choose(best_answer(once, decision_of(once)))
+    once = best_answered(game.copy(), decision_of(game))
     while once.decision is not None and not once.quiet():
         at = passing(once.decision)
-        once.choose(at if at >= 0 else best_answer(once, once.decision))
-    played, stays = game.copy(), game.copy()
-    play_on(played, 1)
-    play_on(stays, 0)
-    assert played.describe() == once.describe()
-    assert stays.describe() == game.describe()
+        if at >= 0:
+            once.choose(at)
+        else:
+            once = best_answered(once, once.decision)
+    assert play_on(game.copy(), 1).describe() == once.describe()
+    assert play_on(game.copy(), 0).describe() == game.describe()
 
 
 def test_a_playout_may_go_to_the_end() -> None:
     game = positions("blackpoker", seed=2, every=30, most=1)[0]
-    play_on(game, 10_000)
-    assert game.decision is None and game.result is not None
+    end = play_on(game, 10_000)
+    assert end.decision is None and end.result is not None
 
 
 def test_the_drift_of_playouts_moves_the_values_on_the_way() -> None:
@@ -171,9 +170,7 @@ def test_the_drift_of_playouts_moves_the_values_on_the_way() -> None:
     effort.playout_share, effort.playout_doubt, effort.playout_length = 0.4, 3.0, 2
     seat = decision_of(game).seat
     search = Search(view(game, seat), 5, effort)
-    end = game.copy()
-    play_on(end, 2)
-    drift = search.values_of(end)[search.teams[seat]] - 0.25
+    drift = search.values_of(play_on(game.copy(), 2))[search.teams[seat]] - 0.25
     edge = Edge(1, 0.5, 1.0)
     for times in (1, 2):
         search.learn_drift([search.root], [edge], [0.25, 0.25], game.copy())

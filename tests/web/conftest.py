@@ -4,7 +4,8 @@ The tests are coroutines over Playwright's asynchronous interface. They run on a
 only while a test does, so that tests of other folders in the same process may have their own loops. Each test
 process has one browser and one server; each test has people with browser contexts of their own.
 
-Chromium comes from the system's package manager (`make chromium`); `RULEBOUND_CHROMIUM` names another one.
+Chromium comes from the package manager of the system (`make browser-tools`); `RULEBOUND_CHROMIUM` names
+another one.
 What cannot be tested here is left out with a plain reason, and is a failure with
 `RULEBOUND_NOTHING_LEFT_OUT=1`.
 """

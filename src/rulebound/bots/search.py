@@ -46,50 +46,67 @@ def passing(decision: Decision) -> int:
     return -1
 
 
-def settle(game: Game) -> None:
-    """Let the game run with default answers until it is quiet or over."""
+def settle(game: Game) -> bool:
+    """Let the game run with default answers until it is quiet or over; whether all of them were to pass."""
+    passed = True
     for _ in range(STEPS):
         decision = game.decision
         if decision is None or game.quiet():
-            return
-        game.choose(default_answer(decision))
+            return passed
+        at = passing(decision)
+        if at < 0:
+            at = 0
+            passed = False
+        game.choose(at)
+    return False
 
 
-def best_answer(game: Game, decision: Decision) -> int:
-    """The option that is best for the seat asked if all the rest runs with default answers."""
+def best_answered(game: Game, decision: Decision) -> Game:
+    """The game after the answer that is best for the seat asked if all the rest runs with default answers.
+
+    Where all the rest is to pass, that is done too, for it was tried already: then it is another game than
+    the one given.
+    """
     count = considered(decision)
-    if count > WIDTH:
-        return default_answer(decision)
-    if count == 1:
-        return 0
+    if count == 1 or count > WIDTH:
+        game.choose(0 if count == 1 else default_answer(decision))
+        return game
     best = 0
     best_value = -1.0
+    reached = game
     for i in range(count):
         trial = game.copy()
         trial.choose(i)
-        settle(trial)
+        passed = settle(trial)
         value = trial.evaluate(decision.seat)
         if value > best_value:
             best_value = value
             best = i
-    return best
+            reached = trial if passed else game
+    if reached is game:
+        game.choose(best)
+    return reached
 
 
-def play_on(game: Game, quiet_positions: int) -> None:
+def play_on(game: Game, quiet_positions: int) -> Game:
     """A cheap playout: all seats take what looks best at a glance, over so many quiet positions."""
     left = quiet_positions
     for _ in range(LONGEST):
         decision = game.decision
         if decision is None:
-            return
-        if game.quiet():
-            if left == 0:
-                return
-            left -= 1
-            game.choose(best_answer(game, decision))
-        else:
+            return game
+        at = -1
+        if not game.quiet():
             at = passing(decision)
-            game.choose(at if at >= 0 else best_answer(game, decision))
+        elif left == 0:
+            return game
+        else:
+            left -= 1
+        if at >= 0:
+            game.choose(at)
+        else:
+            game = best_answered(game, decision)
+    return game
 
 
 class Look:
@@ -126,13 +143,13 @@ class Look:
             if decision is None or trial.quiet():
                 break
             answer = passing(decision)
-            if answer < 0:
-                if trial.teams[decision.seat] != team:
-                    answer = best_answer(trial, decision)
-                else:
-                    self.thought = True
-                    answer = best_answer(trial, decision) if thoughtful else 0
-            trial.choose(answer)
+            if answer < 0 and trial.teams[decision.seat] == team:
+                self.thought = True
+                answer = -1 if thoughtful else 0
+            if answer >= 0:
+                trial.choose(answer)
+            else:
+                trial = best_answered(trial, decision)
         return trial
 
 

@@ -312,8 +312,7 @@ class Search:
 
     def learn_drift(self, nodes: list[Node], edges: list[Edge], values: list[float], game: Game) -> None:
         """Play on, and tell the edges on the way how much that differs from the values of the position."""
-        play_on(game, self.effort.playout_length)
-        found = self.values_of(game)
+        found = self.values_of(play_on(game, self.effort.playout_length))
         for i in range(len(edges)):
             team = self.teams[nodes[i].seat]
             edge = edges[i]

@@ -246,6 +246,11 @@ def test_a_setting_that_is_not_there_is_told(whole: dict[str, Any]) -> None:
         check(edited(whole, match={**whole["match"], "seats": 5}))
 
 
+def test_a_deck_is_refused_where_nobody_brings_one() -> None:
+    with pytest.raises(rulebound.SetupError, match="Nobody brings a deck to blackpoker; choose one for all"):
+        rulebound.new_game("blackpoker", decks=["red", "green"])
+
+
 def test_an_unknown_game_is_told_with_those_there_are(whole: dict[str, Any]) -> None:
     record = read_record(json.dumps(edited(whole, game="whist")).encode())
     with pytest.raises(rulebound.SetupError, match=r"There is no game 'whist'; there are .*blackpoker"):

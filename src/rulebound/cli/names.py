@@ -35,8 +35,12 @@ def read_settings(given: Sequence[str] | None) -> dict[str, str]:
 
 def read_decks(game: str, words: Sequence[str], format: str = "") -> list[str]:
     """Decks by their names or files, one a seat or one for all, as a match of this format takes them."""
+    from rulebound.games import rulebook_named
     from rulebound.packs.decks import deck_for_match
 
+    rulebook = rulebook_named(game)
+    if words and not rulebook.deck_names():
+        raise SetupError(rulebook.without_decks())
     return [deck_for_match(word, game, format) for word in words]
 
 

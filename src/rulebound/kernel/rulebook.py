@@ -205,8 +205,16 @@ class Rulebook:
         """Everything in a deck that a rule forbids under these settings of a match."""
         return []
 
+    def without_decks(self) -> str:
+        """What is told to who brings a deck to a game to which nobody brings one."""
+        chosen = any(setting.name == "deck" for setting in self.settings)
+        remedy = "choose one for all by the setting deck" if chosen else "leave decks out"
+        return f"Nobody brings a deck to {self.id}; {remedy}."
+
     def check_decks(self, match: Match) -> None:
         """Refuse decks that may not be played, and too many or too few of them."""
+        if match.decks and not self.deck_names():
+            raise SetupError(self.without_decks())
         if self.deck_names() and len(match.decks) != match.seats:
             raise SetupError(
                 f"Each seat of {self.id} brings a deck: name {match.seats}, or 1 for all, "

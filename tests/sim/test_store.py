@@ -5,9 +5,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from rulebound.games import rulebook_names
 from rulebound.sim import Contest, Plan, SimError, Store, Terms, make_workers, round_robin, run, series
+from rulebound.sim.match import play
 from rulebound.sim.store import GAMES, PLAN
-from rulebound.sim.workers import Batch, Handle, checked, engine_mark, play_batch
+from rulebound.sim.workers import Batch, Handle, checked, engine_mark, play_batch, play_batch_elsewhere
 
 SMALL = {"deck": "entry16"}
 TWIN = "rulebound.bots.random:RandomBot"
@@ -167,6 +169,26 @@ def test_what_comes_back_is_checked() -> None:
     batch.engine = "0.0.1 abc"
     with pytest.raises(SimError, match="another version of Rulebound"):
         checked(plan, 0, 2, batch)
+
+
+@pytest.mark.parametrize(
+    ("plan", "sentence"),
+    [
+        (Plan("blackpoker", ("greedy+elsewhere:Bot", "random"), 0), "'elsewhere:Bot' cannot be loaded"),
+        (Plan("battle-spirits", ("random", "random"), 0, pairings=(("red", "nowhere"),)), "nowhere"),
+    ],
+)
+def test_what_a_node_lacks_ends_the_run_and_is_no_outcome(plan: Plan, sentence: str) -> None:
+    batch = play_batch_elsewhere(plan, 0, 2)
+    assert batch.outcomes == []
+    with pytest.raises(SimError, match=f"A node cannot play this: .*{sentence}.* on every node"):
+        checked(plan, 0, 2, batch)
+
+
+@pytest.mark.parametrize("game", rulebook_names())
+def test_a_node_that_lacks_nothing_plays(game: str) -> None:
+    plan = series(Terms(game, 3), ("random", "random")).cells[0].plan
+    assert checked(plan, 0, 1, play_batch_elsewhere(plan, 0, 1)).outcomes == [play(plan, 0)]
 
 
 @pytest.mark.parametrize(

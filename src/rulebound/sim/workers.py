@@ -18,6 +18,8 @@ from functools import lru_cache
 from typing import Any, Final, Protocol
 
 import rulebound
+from rulebound.bots import find_bot
+from rulebound.kernel.refusal import RuleboundError
 from rulebound.sim.contest import SimError
 from rulebound.sim.extras import need
 from rulebound.sim.match import Outcome, Plan, play, seed_of
@@ -30,11 +32,15 @@ SECONDS_TO_CONNECT: Final = 5.0
 
 @dataclass
 class Batch:
-    """The outcomes of some games, how long they took, and by which engine they were played ("": by ours)."""
+    """The outcomes of some games, how long they took, and by which engine they were played ("": by ours).
+
+    `fault` says why nothing could be played where the worker is.
+    """
 
     outcomes: list[Outcome]
     seconds: float
     engine: str = ""
+    fault: str = ""
 
 
 Handle = Callable[[], Batch]
@@ -63,10 +69,26 @@ def play_batch(plan: Plan, start: int, stop: int) -> Batch:
 
 
 def play_batch_elsewhere(plan: Plan, start: int, stop: int) -> Batch:
-    """The same, telling by which engine."""
+    """The same on another machine, telling by which engine, and what is missing there: that is no outcome."""
+    fault = what_is_missing(plan)
+    if fault:
+        return Batch([], 0.0, engine_mark(plan.game), fault)
     batch = play_batch(plan, start, stop)
     batch.engine = engine_mark(plan.game)
     return batch
+
+
+def what_is_missing(plan: Plan) -> str:
+    """Why a plan cannot be played here: a bot or a card that is not there; "" where it can."""
+    try:
+        for name in "+".join(plan.bots).split("+"):
+            find_bot(name)
+        settings = {**plan.varieties[0], **plan.settings}
+        for decks in plan.pairings:
+            rulebound.new_match(plan.game, settings=settings, decks=list(decks) or None)
+    except RuleboundError as error:
+        return str(error)
+    return ""
 
 
 @lru_cache
@@ -83,6 +105,8 @@ def checked(plan: Plan, start: int, stop: int, batch: Batch) -> Batch:
             f"A worker has another version of Rulebound ({batch.engine}, here {engine_mark(plan.game)}). "
             "Install the same on every node."
         )
+    if batch.fault:
+        raise SimError(f"A node cannot play this: {batch.fault} Bots and packs must be there on every node.")
     wanted = [seed_of(plan, number) for number in range(start, stop)]
     if [outcome.seed for outcome in batch.outcomes] != wanted:
         raise SimError(f"A worker answered with other games than {start} to {stop - 1}.")

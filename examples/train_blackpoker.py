@@ -244,18 +244,21 @@ class Curve:
             self.save(plain)
 
     def draw(self, path: Path) -> None:
-        """The curve as a picture."""
+        """The curve as a picture; the bands are 95 % intervals."""
         need("matplotlib").use("Agg")
         pyplot = need("matplotlib.pyplot")
         figure, axes = pyplot.subplots(figsize=(7, 4))
         for bot, shares in self.shares.items():
             axes.plot(self.decisions, [100 * share for share in shares], marker="o", label=f"against {bot}")
+            bands = [wilson_interval(round(share * self.games), self.games) for share in shares]
+            low, high = ([100 * band[end] for band in bands] for end in (0, 1))
+            axes.fill_between(self.decisions, low, high, alpha=0.2)
         axes.axhline(50, color="grey", linewidth=0.5)
-        axes.set(xlabel="decisions learned from", ylabel="games won, %", ylim=(0, 100))
+        axes.set(xlabel="decisions learned from", ylabel="games won, %", ylim=(-2, 102))
         axes.set_title(f"A small policy learns BlackPoker ({self.games} games a point)")
-        axes.legend()
+        axes.legend(loc="center right")
         figure.tight_layout()
-        figure.savefig(path)
+        figure.savefig(path, metadata={"Date": None} if path.suffix == ".svg" else None)
         pyplot.close(figure)
 
 

@@ -78,7 +78,7 @@ bench: .venv-bench/package
 ## strength: every bot against every other, for docs/bots.md; takes hours, and goes on where it was stopped
 .PHONY: strength
 strength: .venv/package
-	$(BIN)/python -m rulebound.sim.strength --folder build/strength --page docs/bots.md --jobs 2
+	$(BIN)/python -m rulebound.sim.strength --folder bench/strength --page docs/bots.md --jobs 2
 
 ## wheel: build the wheel into dist/
 .PHONY: wheel

@@ -70,6 +70,15 @@ def test_it_plays_keeps_and_goes_on(tmp_path: Path) -> None:
     assert after.startswith(kept) and after.count(b'"seed"') == 6 == kept.count(b'"seed"') + 2
 
 
+def test_the_page_can_be_written_from_what_is_there(tmp_path: Path) -> None:
+    workers = make_workers(1)
+    measure("blackpoker", ["random", TWIN], 4, tmp_path, workers, quiet=True)
+    before = sorted(tmp_path.rglob("*"))
+    kept = measure("blackpoker", ["random", TWIN, GREEDY], 100, tmp_path, workers, quiet=True, play=False)
+    assert {met: result.games for met, result in kept.results.items()} == {(0, 1): 4}
+    assert "not played" in page([kept], 100) and sorted(tmp_path.rglob("*")) == before
+
+
 def test_only_meetings_with_the_yardstick_have_all_their_games(tmp_path: Path) -> None:
     workers = make_workers(1)
     greedy = measure("blackpoker", ["random", "greedy"], 40, tmp_path, workers, quiet=True)

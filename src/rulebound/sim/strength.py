@@ -1,9 +1,10 @@
 """How strong the bots are: every bot against every other in every game, written to docs/bots.md.
 
-    python -m rulebound.sim.strength --folder build/strength --games 100
+    python -m rulebound.sim.strength --folder bench/strength --games 100
 
 Every meeting has a folder of its own, in which its games are kept: a run that was stopped goes on where it
-was, and a new bot costs only its own meetings. Games are played in pairs on the same deal with sides swapped;
+was, and a new bot costs only its own meetings. The folder is part of the project, so that whoever doubts a
+figure can play its games again. Games are played in pairs on the same deal with sides swapped;
 where players bring decks, all pairings of the ready-made ones are played in turn. A meeting with `greedy`,
 the yardstick, has all its games; any other ends where it is clear enough. After a change of the engine the
 old folders are refused, after a change of a bot they have to be removed by hand.
@@ -35,8 +36,8 @@ from rulebound.sim.workers import Workers, make_workers
 SEED: Final = 1
 MEASURED: Final = ["random", "greedy", "easy", "normal", "hard"]
 YARDSTICK: Final = "greedy"
-NARROW: Final = 0.25
-"""Any other meeting ends when its interval is no wider than this; at 65 % that takes 60 games."""
+NARROW: Final = 0.4
+"""Any other meeting ends when its interval is no wider than this: mostly after 20 games."""
 WRONG_INPUT: Final = 2
 COMMAND: Final = "python -m rulebound.sim.strength"
 
@@ -67,17 +68,31 @@ class Meetings:
 
 
 def measure(
-    game: str, bots: Sequence[str], games: int, folder: Path, workers: Workers, quiet: bool = False
+    game: str,
+    bots: Sequence[str],
+    games: int,
+    folder: Path,
+    workers: Workers,
+    quiet: bool = False,
+    play: bool = True,
 ) -> Meetings:
-    """Let every bot meet every other in one game, going on where an earlier run stopped."""
+    """Let every bot meet every other in one game, going on where an earlier run stopped.
+
+    Where nothing is to be played, those are left out that have not met.
+    """
     results = {}
     for i, j in combinations(range(len(bots)), 2):
+        place = folder / game / folder_name(bots[i], bots[j])
+        if not play and not place.exists():
+            continue
         contest = series(Terms(game, SEED), (bots[i], bots[j]), in_pairs=True)
-        store = Store(folder / game / folder_name(bots[i], bots[j]), contest)
+        store = Store(place, contest)
         try:
             told = None if quiet else Told(f"{game}: {bots[i]} against {bots[j]}")
             enough = None if YARDSTICK in (bots[i], bots[j]) else NARROW
-            results[i, j] = run(contest, games, workers, store, enough, told).cells[0]
+            wanted = games if play else min(games, len(store.done[0]))
+            if wanted:
+                results[i, j] = run(contest, wanted, workers, store, enough, told).cells[0]
         finally:
             store.close()
     return Meetings(game, list(bots), results)
@@ -128,7 +143,8 @@ def page(measured: Sequence[Meetings], games: int) -> str:
         parts += game_part(meetings)
     parts += [
         f"Measured with seed {SEED}. The same seed gives the same games, for bots that count iterations and",
-        "not milliseconds. `make strength` goes on where it was stopped.",
+        "not milliseconds. The games are kept in `bench/strength`, each with its seed and its digest;",
+        "`make strength` goes on from there.",
         "",
     ]
     return "\n".join(parts)
@@ -179,11 +195,12 @@ def split(given: str | None, usual: list[str]) -> list[str]:
 
 
 def strength(
-    folder: Annotated[Path, typer.Option(help="Where the games are kept.")] = Path("build/strength"),
+    folder: Annotated[Path, typer.Option(help="Where the games are kept.")] = Path("bench/strength"),
     written: Annotated[Path, typer.Option("--page", help="The page to write.")] = Path("docs/bots.md"),
     games: Annotated[int, typer.Option(help="How many games a meeting.")] = 100,
     bots: Annotated[str, typer.Option(help="Which bots, with commas.")] = ",".join(MEASURED),
     only: Annotated[str | None, typer.Option("--game", help="Which games, with commas; all if none.")] = None,
+    play: Annotated[bool, typer.Option(help="Play what is missing, or only write what is there.")] = True,
     jobs: Annotated[int, typer.Option(help="How many processes.")] = 1,
     ray: Annotated[str | None, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster.")] = None,
 ) -> None:
@@ -197,7 +214,7 @@ def strength(
         names = [rulebook_named(name).id for name in split(only, rulebook_names())]
         workers = make_workers(jobs, ray)
         try:
-            measured = [measure(name, entrants, games, folder, workers) for name in names]
+            measured = [measure(name, entrants, games, folder, workers, play=play) for name in names]
         finally:
             workers.close()
         write_page(written, page(measured, games))

@@ -1,6 +1,7 @@
 """`rulebound explain`: a record, a point in it, a bot's estimates; what is wrong is told in a sentence."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ import rulebound
 from rulebound.cli import app
 from rulebound.kernel.record import Table
 from rulebound.kernel.rng import Stream
+from rulebound.texts import Texts, languages
 
 
 @pytest.fixture(scope="module")
@@ -41,12 +43,16 @@ def test_json_has_every_option_with_its_estimate_and_the_line(record: Path) -> N
     assert told["line"][0]["key"] == told["choice"]
 
 
-def test_people_get_a_table(record: Path) -> None:
-    code, out, _ = run(record, "--at", "20", "--bot", "ismcts@40", "--lang", "en")
+@pytest.mark.parametrize("language", languages())
+def test_people_are_told_in_their_language(record: Path, language: str) -> None:
+    say = Texts(language, strict=True).say
+    code, out, _ = run(record, "--at", "20", "--bot", "ismcts@40", "--lang", language)
     assert code == 0
-    assert "ismcts@40 would choose: " in out
-    assert "estimate  tried  option" in out
-    assert "The line it expects, after 40 iterations:" in out
+    assert say("explain-choice", bot="ismcts@40", option="") in out
+    assert say("explain-options") in out
+    assert say("explain-line", iterations=40) in out
+    words = re.findall("[A-Za-z]{3,}", out)
+    assert language == "en" or set(words) <= {"ismcts", "BlackPoker"}
 
 
 def test_what_the_bot_says_repeats(record: Path) -> None:

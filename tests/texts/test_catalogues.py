@@ -51,6 +51,7 @@ SPEAKERS = [
     *PACKAGE.glob("boards/*.py"),
     *PACKAGE.glob("terminal/**/*.py"),
     *PACKAGE.glob("server/*.py"),
+    PACKAGE / "cli" / "explain.py",
     PACKAGE / "cli" / "play.py",
     PACKAGE / "cli" / "replay.py",
 ]

@@ -62,7 +62,7 @@ def explain(
     if as_json:
         print_json(content)
     else:
-        show(content)
+        show(content, texts)
 
 
 def searching_bot(name: str, seed: int) -> "SearchBot":
@@ -139,18 +139,18 @@ def said(step: "Step", texts: "Texts") -> dict[str, Any]:
     }
 
 
-def show(content: dict[str, Any]) -> None:
+def show(content: dict[str, Any], texts: "Texts") -> None:
     """The same for people, the options most often tried first."""
-    typer.echo(
-        f"{content['game']}, after input {content['at']}: {content['seat']} decides ({content['clause']})"
-    )
+    game = texts.say(f"game-{content['game']}")
+    place = {"at": content["at"], "seat": content["seat"], "clause": content["clause"]}
+    typer.echo(texts.say("explain-position", game=game, **place))
     typer.echo(content["question"])
-    typer.echo(f"\n{content['bot']} would choose: {content['choice_text']}\n")
-    typer.echo("estimate  tried  option")
+    typer.echo(f"\n{texts.say('explain-choice', bot=content['bot'], option=content['choice_text'])}\n")
+    typer.echo(texts.say("explain-options"))
     for option in sorted(content["options"], key=lambda option: -option["visits"]):
-        typer.echo(f"{option['value']:8.3f} {option['visits']:6}  {option['text']}")
-    typer.echo(f"\nThe line it expects, after {content['iterations']} iterations:")
+        typer.echo(f"{option['value']:7.3f} {option['visits']:6}  {option['text']}")
+    typer.echo(f"\n{texts.say('explain-line', iterations=content['iterations'])}")
     for step in content["line"]:
-        typer.echo(f"  {step['seat']}: {step['text']}")
+        typer.echo(f"  {texts.say('explain-step', seat=step['seat'], option=step['text'])}")
     if not content["line"]:
-        typer.echo("  none; it has tried too little.")
+        typer.echo(f"  {texts.say('explain-no-line')}")

@@ -284,3 +284,12 @@ help-ff-battle = A Forward attacks alone, or in a party whose members share an E
 help-ff-special = EX: when it goes to your Damage Zone, you may use its EX Burst at once. Special abilities: discard a card of the same name. Limit Break: cast from the LB deck by turning other cards there face up. Warp: remove it with counters; without counters it enters. Priming: a card of your deck is laid on top.
 help-ff-signs = [Cloud] or a heavy border: an option uses it · Fw Fi6 9000 a Fire Forward of cost 6 with 9000 power (Bk Backup, Su Summon, Mo Monster) · Fi6→4 now 4 CP · 8000/9000 power now and printed · -3000 damage · +Clive what it was primed on · { $driven } dull · { $frozen } frozen · new came this turn · Ha Haste, Br Brave, FS First Strike, Pa joins any party · Ember×2 counters · EX EX Burst · LB2 Limit Break, up: face up · { $back } face down · ▲ attacks, ▼ blocks · ▶ who is asked
 help-ff-phases = The phases of a turn
+
+## Explaining
+
+explain-position = { $game }, after input { $at }: { $seat } decides ({ $clause })
+explain-choice = { $bot } would choose: { $option }
+explain-options = Estimate, how often tried, option:
+explain-line = The line it expects, after { $iterations } iterations:
+explain-step = { $seat }: { $option }
+explain-no-line = none; it has tried too little.

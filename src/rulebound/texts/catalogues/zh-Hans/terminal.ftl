@@ -280,3 +280,12 @@ help-ff-battle = 以1个前锋攻击，或以属性相同的前锋组队攻击�
 help-ff-special = EX：放入自己的伤害区时，可以立即使用它的极限爆发技。特殊技能：丢弃同名的卡牌。极限技：翻开极限技卡组的其他卡牌来招唤。异次元：放置指示物并移除，指示物用完时进场。显现：将卡组的卡牌叠在上方。
 help-ff-signs = [克劳德] 或粗框：有选项会用到 · 前 火6 9000 火属性前锋，消耗6，力量9000（后 后卫，召 召唤兽，怪 怪物） · 火6→4 现在4点 · 8000/9000 现在和印刷的力量 · -3000 伤害 · +Clive 显现于其上的卡牌 · { $driven } 休止 · { $frozen } 冻结 · 新 本回合进场 · 速 加速，勇 勇气，先 先发制人，队 组队图标 · Ember×2 指示物 · EX 极限爆发技 · LB2 极限技，开 正面向上 · { $back } 背面向上 · ▲ 攻击，▼ 防御 · ▶ 轮到谁决定
 help-ff-phases = 回合的流程
+
+## 说明
+
+explain-position = { $game }，输入 { $at } 之后：由 { $seat } 决定（{ $clause }）
+explain-choice = { $bot } 会选择：{ $option }
+explain-options = 评估、尝试次数、选项：
+explain-line = 迭代 { $iterations } 次后预期的走法：
+explain-step = { $seat }：{ $option }
+explain-no-line = 无；尝试次数太少。

@@ -280,3 +280,12 @@ help-ff-battle = 以1個前鋒攻擊，或以屬性相同的前鋒組隊攻擊�
 help-ff-special = EX：放入自己的傷害區時，可以立即使用它的極限爆發技。特殊技能：丟棄同名的卡牌。極限技：翻開極限技卡組的其他卡牌來招喚。異次元：放置指示物並移除，指示物用完時進場。顯現：將卡組的卡牌疊在上方。
 help-ff-signs = [克勞德] 或粗框：有選項會用到 · 前 火6 9000 火屬性前鋒，消耗6，力量9000（後 後衛，召 召喚獸，怪 怪物） · 火6→4 現在4點 · 8000/9000 現在和印刷的力量 · -3000 傷害 · +Clive 顯現於其上的卡牌 · { $driven } 休止 · { $frozen } 凍結 · 新 本回合進場 · 速 加速，勇 勇氣，先 先發制人，隊 組隊圖標 · Ember×2 指示物 · EX 極限爆發技 · LB2 極限技，開 正面向上 · { $back } 背面向上 · ▲ 攻擊，▼ 防禦 · ▶ 輪到誰決定
 help-ff-phases = 回合的流程
+
+## 說明
+
+explain-position = { $game }，輸入 { $at } 之後：由 { $seat } 決定（{ $clause }）
+explain-choice = { $bot } 會選擇：{ $option }
+explain-options = 評估、嘗試次數、選項：
+explain-line = 迭代 { $iterations } 次後預期的走法：
+explain-step = { $seat }：{ $option }
+explain-no-line = 無；嘗試次數太少。

@@ -3,7 +3,16 @@
 import pytest
 
 from rulebound import _build
-from rulebound.sim.benchmark import GAMES_IN_DIGEST, POSITIONS, BenchError, measure, spread_positions
+from rulebound.bots.ismcts import NormalBot
+from rulebound.sim.benchmark import (
+    GAMES_IN_DIGEST,
+    POSITIONS,
+    BenchError,
+    is_choice,
+    measure,
+    measure_search,
+    spread_positions,
+)
 
 
 def test_what_is_measured() -> None:
@@ -14,6 +23,8 @@ def test_what_is_measured() -> None:
     assert longer.decisions_per_second == pytest.approx(longer.decisions / longer.seconds)
     assert longer.games_per_second == pytest.approx(longer.games / longer.seconds)
     assert longer.copies_per_second > longer.games_per_second
+    assert 0 < longer.iterations_per_second < longer.copies_per_second
+    assert longer.to_plain()["iterations_per_second"] == round(longer.iterations_per_second, 1)
 
 
 def test_copies_are_of_positions_spread_over_games() -> None:
@@ -21,6 +32,13 @@ def test_copies_are_of_positions_spread_over_games() -> None:
     assert len({position.digest() for position in positions}) == POSITIONS
     lives = [len(position.places[0].cards) for position in positions]
     assert max(lives) > 40 and min(lives) < 20
+
+
+def test_searches_are_whole_and_where_there_is_a_choice() -> None:
+    positions = spread_positions("blackpoker", [100] * POSITIONS)
+    assert 10 < sum(map(is_choice, positions)) < POSITIONS
+    iterations, seconds = measure_search(positions, 0.01)
+    assert iterations == NormalBot.iterations and seconds >= 0.01
 
 
 @pytest.mark.parametrize("seconds", [0.0, -1.0, 4000.0, float("nan")])

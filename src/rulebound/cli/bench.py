@@ -1,4 +1,4 @@
-"""`rulebound bench`: how fast the engine plays and copies on this machine, on one core."""
+"""`rulebound bench`: how fast the engine plays, copies and searches on this machine, on one core."""
 
 from typing import TYPE_CHECKING, Annotated
 
@@ -18,13 +18,14 @@ def bench(
             metavar="GAME", help="Which games; all if none is named.", autocompletion=complete_game
         ),
     ] = None,
-    seconds: Annotated[float, typer.Option(help="How long to play each game, and again to copy.")] = 5.0,
+    seconds: Annotated[float, typer.Option(help="How long to play each game, to copy, to search.")] = 5.0,
     as_json: AsJson = False,
 ) -> None:
-    """Measure how fast the engine plays and copies.
+    """Measure how fast the engine plays, copies and searches.
 
-    Random play on one core, everything on; only decisions with two or more options count. The digest is
-    the same on every machine, compiled or not, as long as the rules are.
+    Random play on one core, everything on; only decisions with two or more options count. Searches are
+    those of the bot `normal`. The digest is the same on every machine, compiled or not, as long as the rules
+    are.
 
     \b
     Examples:
@@ -54,10 +55,9 @@ def show(measured: "list[Speed]") -> None:
     from rich.console import Console
     from rich.table import Table
 
-    table = Table(
-        "game", "decisions/s", "copies/s", "games/s", "digest", box=None, header_style="bold", pad_edge=False
-    )
-    for column in table.columns[1:4]:
+    titles = ("game", "decisions/s", "copies/s", "games/s", "iterations/s", "digest")
+    table = Table(*titles, box=None, header_style="bold", pad_edge=False)
+    for column in table.columns[1:5]:
         column.justify = "right"
     for speed in measured:
         table.add_row(
@@ -65,6 +65,7 @@ def show(measured: "list[Speed]") -> None:
             f"{speed.decisions_per_second:,.0f}",
             f"{speed.copies_per_second:,.0f}",
             f"{speed.games_per_second:,.1f}",
+            f"{speed.iterations_per_second:,.0f}",
             speed.digest[:16],
         )
     Console(highlight=False).print(table)

@@ -1,8 +1,9 @@
-"""How fast the engine is: random play and copies on one core.
+"""How fast the engine is: random play, copies and search on one core.
 
 Play is measured with everything on that a game does, its events included, and with the set-up of each
 game. Only decisions with two or more options are counted. Copies are taken from positions spread over
-games and are timed on their own. The digest covers the first games only, so that it is the same on every
+games and are timed on their own; so are searches, with as many iterations as `normal` has, where there is a
+choice. The digest covers the first games only, so that it is the same on every
 machine.
 """
 
@@ -13,15 +14,20 @@ from typing import Any, Final
 
 import rulebound
 from rulebound import _build
-from rulebound.bots.search import copy_each, play_randomly
+from rulebound.bots.ismcts import NormalBot
+from rulebound.bots.search import considered, copy_each, play_randomly
+from rulebound.bots.search_tree import Effort, Search
 from rulebound.kernel.game import Game
 from rulebound.kernel.refusal import RuleboundError
 from rulebound.kernel.rng import Stream
+from rulebound.kernel.view import view
 from rulebound.sim.match import MOST_DECISIONS, derived_seed
 
 GAMES_IN_DIGEST: Final = 20
 POSITIONS: Final = 50
 SEED: Final = 1
+STRIDE: Final = 7
+"""One position is searched and so many are skipped at first: a few of them are of all parts of a game."""
 
 
 class BenchError(RuleboundError):
@@ -36,6 +42,7 @@ class Speed:
     compiled: bool
     decisions_per_second: float
     copies_per_second: float
+    iterations_per_second: float
     games_per_second: float
     digest: str
     decisions: int
@@ -48,22 +55,26 @@ class Speed:
             **vars(self),
             "decisions_per_second": round(self.decisions_per_second, 1),
             "copies_per_second": round(self.copies_per_second, 1),
+            "iterations_per_second": round(self.iterations_per_second, 1),
             "games_per_second": round(self.games_per_second, 2),
             "seconds": round(self.seconds, 3),
         }
 
 
 def measure(game: str, seconds: float) -> Speed:
-    """Play, then copy, for so many seconds each."""
+    """Play, then copy, then search, for so many seconds each."""
     if not 0 < seconds <= 3600:
         raise BenchError(f"Measure for more than 0 and at most 3600 seconds, not for {seconds:g}.")
     lengths, digest, played = measure_play(game, seconds)
-    copies, copied = measure_copies(spread_positions(game, lengths), seconds)
+    positions = spread_positions(game, lengths)
+    copies, copied = measure_copies(positions, seconds)
+    iterations, searched = measure_search(positions, seconds)
     return Speed(
         game,
         _build.compiled(),
         sum(lengths) / played,
         copies / copied,
+        iterations / searched,
         len(lengths) / played,
         digest,
         sum(lengths),
@@ -109,3 +120,23 @@ def measure_copies(positions: list[Game], seconds: float) -> tuple[int, float]:
         copy_each(positions, 4)
         copies += 4 * len(positions)
     return copies, perf_counter() - began
+
+
+def measure_search(positions: list[Game], seconds: float) -> tuple[int, float]:
+    """Searches from one position after the other until the time is over: their iterations, the time taken."""
+    mixed = [game for start in range(STRIDE) for game in positions[start::STRIDE] if is_choice(game)]
+    iterations = number = 0
+    began = perf_counter()
+    while number == 0 or perf_counter() < began + seconds:
+        game = mixed[number % len(mixed)]
+        assert game.decision is not None
+        search = Search(view(game, game.decision.seat), number, Effort())
+        search.run(NormalBot.iterations)
+        iterations += search.iterations
+        number += 1
+    return iterations, perf_counter() - began
+
+
+def is_choice(game: Game) -> bool:
+    """Whether a bot would search here."""
+    return game.decision is not None and considered(game.decision) > 1

@@ -7,9 +7,15 @@ import typer
 from typer.testing import CliRunner
 
 from rulebound.bots import bot_names
-from rulebound.sim import SimResult
-from rulebound.sim.strength import MEASURED, Meetings, folder_name, measure, page, split, strength
+from rulebound.games import rulebook_names
+from rulebound.sim import SimResult, Terms, series
+from rulebound.sim.match import play
+from rulebound.sim.store import Store
+from rulebound.sim.strength import MEASURED, SEED, Meetings, folder_name, measure, page, split, strength
 from rulebound.sim.workers import make_workers
+
+ROOT = Path(__file__).parents[2]
+KEPT = ROOT / "bench" / "strength"
 
 TWIN = "rulebound.bots.random:RandomBot"
 GREEDY = "rulebound.bots.greedy:GreedyBot"
@@ -76,7 +82,8 @@ def test_the_page_can_be_written_from_what_is_there(tmp_path: Path) -> None:
     before = sorted(tmp_path.rglob("*"))
     kept = measure("blackpoker", ["random", TWIN, GREEDY], 100, tmp_path, workers, quiet=True, play=False)
     assert {met: result.games for met, result in kept.results.items()} == {(0, 1): 4}
-    assert "not played" in page([kept], 100) and sorted(tmp_path.rglob("*")) == before
+    assert sorted(tmp_path.rglob("*")) == before
+    assert f"| | random | {TWIN} | Elo |" in page([kept], 100), "who has met nobody is not in the table"
 
 
 def test_only_meetings_with_the_yardstick_have_all_their_games(tmp_path: Path) -> None:
@@ -100,3 +107,24 @@ def test_only_meetings_with_the_yardstick_have_all_their_games(tmp_path: Path) -
 def test_what_is_wrong_is_told_plainly(words: tuple[str, ...], sentence: str, tmp_path: Path) -> None:
     code, output, errors = run("--folder", str(tmp_path), "--page", str(tmp_path / "page.md"), *words)
     assert (code, output) == (2, "") and sentence in errors
+
+
+# ---- the games that are kept with the project
+
+
+@pytest.mark.soak
+def test_the_table_is_what_the_kept_games_say() -> None:
+    workers = make_workers(1)
+    kept = [measure(game, MEASURED, 100, KEPT, workers, quiet=True, play=False) for game in rulebook_names()]
+    assert page(kept, 100) == (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("folder", sorted(KEPT.glob("*/*")), ids=lambda folder: "/".join(folder.parts[-2:]))
+def test_a_kept_game_comes_again(folder: Path) -> None:
+    """The shortest of each meeting, by the bots as they are now."""
+    contest = series(Terms(folder.parent.name, SEED), folder.name.split("-against-"), in_pairs=True)
+    store = Store(folder, contest)
+    store.close()
+    number, outcome = min(enumerate(store.done[0]), key=lambda kept: kept[1].decisions)
+    assert play(contest.cells[0].plan, number) == outcome

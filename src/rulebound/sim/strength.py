@@ -57,14 +57,19 @@ class Meetings:
             return Record(), 0
         return Record(result.finished, result.wins[0 if (i, j) in self.results else 1]), result.draws
 
+    def present(self) -> list[int]:
+        """The bots that have met anybody."""
+        return sorted({bot for met, result in self.results.items() if result.finished for bot in met})
+
     def ratings(self) -> list[Rating]:
-        """The strength of each bot, the strongest first."""
+        """The strength of each bot that has met anybody, the strongest first."""
+        place = {bot: place for place, bot in enumerate(self.present())}
         rows: list[Row] = [
-            ({i: 1.0, j: -1.0}, float(result.finished), result.score)
+            ({place[i]: 1.0, place[j]: -1.0}, float(result.finished), result.score)
             for (i, j), result in self.results.items()
             if result.finished
         ]
-        return sorted(ratings(self.bots, rows), key=lambda rating: -rating.elo)
+        return sorted(ratings([self.bots[bot] for bot in place], rows), key=lambda rating: -rating.elo)
 
 
 def measure(
@@ -160,12 +165,18 @@ def who_they_are(bots: Sequence[str]) -> list[str]:
 
 
 def game_part(meetings: Meetings) -> list[str]:
-    """The table of one game."""
-    bots = meetings.bots
-    lines = [f"## {meetings.game}", "", f"| | {' | '.join(bots)} | Elo |", f"|---|{'---|' * (len(bots) + 1)}"]
+    """The table of one game: the bots that have met anybody in it."""
+    present = meetings.present()
+    names = [meetings.bots[i] for i in present]
+    lines = [
+        f"## {meetings.game}",
+        "",
+        f"| | {' | '.join(names)} | Elo |",
+        f"|---|{'---|' * (len(names) + 1)}",
+    ]
     rated = {rating.name: rating for rating in meetings.ratings()}
-    for i, bot in enumerate(bots):
-        cells = [shown(meetings, i, j) for j in range(len(bots))]
+    for i, bot in zip(present, names, strict=True):
+        cells = [shown(meetings, i, j) for j in present]
         elo = f"{told_elo(rated[bot].elo)} ± {rated[bot].error:.0f}"
         lines.append(f"| **{bot}** | {' | '.join(cells)} | {elo} |")
     faults = sum(len(result.errors) + result.capped for result in meetings.results.values())

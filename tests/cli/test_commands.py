@@ -138,6 +138,7 @@ def test_bench_as_json() -> None:
         "compiled",
         "decisions_per_second",
         "copies_per_second",
+        "iterations_per_second",
         "games_per_second",
         "digest",
         "decisions",

@@ -33,7 +33,7 @@ COMMANDS: Final[dict[str, tuple[str, str]]] = {
     "arena": ("rulebound.cli.arena:arena", "Rank a folder of bots: everyone plays against everyone."),
     "check": ("rulebound.cli.check:check", "Run the conformance kit on a game."),
     "load": ("rulebound.cli.loading:load", "Measure a server with many tables at once."),
-    "bench": ("rulebound.cli.bench:bench", "Measure how fast the engine plays and copies."),
+    "bench": ("rulebound.cli.bench:bench", "Measure how fast the engine plays, copies and searches."),
 }
 """Command → (module:name of its function or sub-app, the line that `--help` shows)."""
 

@@ -156,6 +156,8 @@ def test_play_with_decks(deck: Path, tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert code == 2 and f"{deck}:1: It has 3 cards" in errors
     code, _, errors = run("play", "blackpoker", "--deck", "entry20", "--deck", "full54", "--plain")
     assert code == 2 and "give --deck once, not 2 times" in errors
+    code, _, errors = run("play", "blackpoker", "--deck", "entry20", "--setting", "deck=full54", "--plain")
+    assert code == 2 and "The setting deck is given twice, as full54 and as entry20" in errors
 
 
 def sim(*words: str) -> Any:

@@ -24,8 +24,8 @@ def read_settings(given: Sequence[str] | None) -> dict[str, str]:
     """Settings from the words name=value."""
     settings: dict[str, str] = {}
     for words in given or ():
-        name, equals, value = words.partition("=")
-        if not (name and equals and value):
+        name, _, value = (word.strip() for word in words.partition("="))
+        if not (name and value):
             raise SetupError(f"A setting is given as name=value, for example deck=entry20, not {words!r}.")
         if settings.get(name, value) != value:
             raise SetupError(f"The setting {name} is given twice, as {settings[name]} and as {value}.")

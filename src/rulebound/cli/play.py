@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from rulebound.cli.names import read_characters, read_decks
+from rulebound.cli.names import read_characters, read_decks, read_settings
 from rulebound.cli.output import AsJson, print_json
 from rulebound.kernel.refusal import SetupError
 
@@ -58,6 +58,7 @@ def play(
       rulebound play fftcg --deck my-limited.txt --setting format=limited
       rulebound play asteriated-grail --setting players=4
     """
+    from rulebound.games import rulebook_named
     from rulebound.terminal.plain import full_screen_possible
 
     language = table_language(lang)
@@ -69,10 +70,11 @@ def play(
         return
     else:
         name = game or only_game()
-        settings, decks = given_settings(setting or []), None
-        if deck and has_deck_setting(name):
-            settings["deck"] = only_deck(deck)
-        elif deck:
+        given, decks = setting or [], None
+        if deck and rulebook_named(name).has_deck_setting():
+            given, deck = [*given, f"deck={only_deck(deck)}"], None
+        settings = read_settings(given)
+        if deck:
             decks = read_decks(name, deck, settings.get("format", ""))
         if characters is not None:
             decks = read_characters(name, characters)
@@ -98,24 +100,6 @@ def table_language(wish: str | None) -> str:
     if found == "en" and not wish.casefold().startswith("en"):
         typer.echo(f"There is no language {wish!r} yet; there are {', '.join(languages())}.", err=True)
     return found
-
-
-def given_settings(words: list[str]) -> dict[str, str]:
-    """Settings from name=value."""
-    settings: dict[str, str] = {}
-    for word in words:
-        name, equals, value = word.partition("=")
-        if not equals:
-            raise SetupError(f"{word!r} is no setting; write it as name=value.")
-        settings[name.strip()] = value.strip()
-    return settings
-
-
-def has_deck_setting(game: str) -> bool:
-    """Whether the deck of a game is a setting, the same for all."""
-    from rulebound.games import rulebook_named
-
-    return any(setting.name == "deck" for setting in rulebook_named(game).settings)
 
 
 def only_deck(decks: list[str]) -> str:

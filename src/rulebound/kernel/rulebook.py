@@ -205,10 +205,13 @@ class Rulebook:
         """Everything in a deck that a rule forbids under these settings of a match."""
         return []
 
+    def has_deck_setting(self) -> bool:
+        """Whether the deck is a setting of the match, the same for all."""
+        return any(setting.name == "deck" for setting in self.settings)
+
     def without_decks(self) -> str:
         """What is told to who brings a deck to a game to which nobody brings one."""
-        chosen = any(setting.name == "deck" for setting in self.settings)
-        remedy = "choose one for all by the setting deck" if chosen else "leave decks out"
+        remedy = "choose one for all by the setting deck" if self.has_deck_setting() else "leave decks out"
         return f"Nobody brings a deck to {self.id}; {remedy}."
 
     def check_decks(self, match: Match) -> None:

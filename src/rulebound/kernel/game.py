@@ -257,6 +257,12 @@ class Game(Position):
         self.result = Result(winners, clause, reason)
         self.emit(Event("game-over", clause, -1, 0, winners[0] if len(winners) == 1 else -1))
 
+    def winning_seats(self) -> list[int]:
+        """The seats whose team has won; none in a draw, and none while the game goes on."""
+        if self.result is None:
+            return []
+        return [seat for seat in range(len(self.teams)) if self.teams[seat] in self.result.winners]
+
     def brought(self, owner: int) -> list[int]:
         """The faces that an owner has brought to this game."""
         return self.rulebook.deck(self.match, owner)

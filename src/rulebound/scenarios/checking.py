@@ -328,19 +328,16 @@ def check_result(moment: Moment, expected: Any) -> list[str]:
         return [] if result is None else [f"The game should go on, but it is over: {tell_result(game)}."]
     if result is None:
         return [f"The result should be {show(expected)}, but the game goes on."]
-    winners = winning_seats(game)
+    winners = winning_names(game)
     good = "winners" not in expected or sorted(listed(expected["winners"])) == winners
     good = good and ("clause" not in expected or same_clause(result.clause, str(expected["clause"])))
     good = good and ("reason" not in expected or expected["reason"] == result.reason)
     return [] if good else [f"The result should be {show(expected)}, but it is {tell_result(game)}."]
 
 
-def winning_seats(game: Game) -> list[str]:
+def winning_names(game: Game) -> list[str]:
     """The letters of the seats whose team has won."""
-    result = game.result
-    if result is None:
-        return []
-    return [game.seat_name(seat) for seat, team in enumerate(game.teams) if team in result.winners]
+    return [game.seat_name(seat) for seat in game.winning_seats()]
 
 
 def tell_result(game: Game) -> str:
@@ -348,7 +345,7 @@ def tell_result(game: Game) -> str:
     result = game.result
     if result is None:
         return "none"
-    return show({"winners": winning_seats(game), "clause": result.clause, "reason": result.reason})
+    return show({"winners": winning_names(game), "clause": result.clause, "reason": result.reason})
 
 
 # ---- questions and refusals

@@ -30,7 +30,7 @@ from rulebound.kernel.record import (
 from rulebound.kernel.refusal import RuleboundError
 from rulebound.kernel.view import View
 
-from .checking import winning_seats
+from .checking import winning_names
 from .reading import read_text
 from .running import run
 from .script import CONCEDE, TIME_OUT
@@ -258,7 +258,7 @@ def write_moment(game: Game) -> list[str]:
     """What the moment is like: the result, or the open question, and how the table looks."""
     result = game.result
     if result is not None:
-        ended = {"winners": winning_seats(game), "clause": result.clause, "reason": result.reason}
+        ended = {"winners": winning_names(game), "clause": result.clause, "reason": result.reason}
         lines = [f"  - then: {flow({'result': ended})}"]
     else:
         decision = game.decision

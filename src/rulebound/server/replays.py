@@ -27,7 +27,6 @@ from rulebound.server.protocol import Fairness, ReplayInfo, ReplayLine, Scenario
 from rulebound.server.store import Store
 from rulebound.server.telling import ALL, CLOSED, OpenLog, Teller, line_view
 from rulebound.texts.log import Log
-from rulebound.texts.phrases import winners_of
 
 T = TypeVar("T")
 KIND: Final = "replay"
@@ -280,7 +279,7 @@ def is_fair(record: Record) -> bool:
 def winners_of_table(reel: Reel) -> list[int] | None:
     """The seats that have won; None while the game is not over."""
     game = reel.table.game
-    return None if game.result is None else winners_of(game)
+    return None if game.result is None else game.winning_seats()
 
 
 def scenario_at(record: Record, step: int) -> ScenarioText:

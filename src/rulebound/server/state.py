@@ -18,7 +18,6 @@ from ..kernel.record import Concession, Record, Table, TimeOut, Undo
 from ..kernel.task import Proposal
 from ..kernel.view import View, mask, view
 from ..texts import Line, Scene
-from ..texts.phrases import winners_of
 from ..texts.stops import passed_over
 from . import fairness
 from .entries import (
@@ -190,7 +189,7 @@ class TableState:
         draws = self.opened.draws
         game = self.game
         if self.over and game is not None:
-            winners = winners_of(game)
+            winners = game.winning_seats()
             won = [count + (seat in winners) for seat, count in enumerate(won)]
             draws += not winners
         return won, draws

@@ -21,7 +21,6 @@ from ..kernel.task import Proposal
 from ..kernel.view import events_for, mask
 from ..texts import Line, Message, Scene, phrases_of
 from ..texts.log import Log
-from ..texts.phrases import winners_of
 from . import protocol
 from .protocol import ReasonView
 
@@ -142,7 +141,7 @@ def result_view(scene: Scene) -> protocol.ResultView | None:
     if result is None:
         return None
     text = phrases_of(scene.game).result(result, scene)
-    return protocol.ResultView(winners_of(scene.game), text.plain(), result.clause)
+    return protocol.ResultView(scene.game.winning_seats(), text.plain(), result.clause)
 
 
 # ---- the question

@@ -19,7 +19,7 @@ from rulebound.texts.asteriated_grail_things import (
     token_name,
 )
 from rulebound.texts.message import Arguments, Message
-from rulebound.texts.phrases import KERNEL_EVENTS, winners_of
+from rulebound.texts.phrases import KERNEL_EVENTS
 from rulebound.texts.scene import Scene
 
 CAMP_EVENTS: Final = {
@@ -201,7 +201,7 @@ class AsteriatedGrailPhrases(AnswerPhrases):
 
     def game_over(self, scene: Scene) -> Message:
         """Which camp has won."""
-        winners = winners_of(scene.game)
+        winners = scene.game.winning_seats()
         if not winners:
             return super().game_over(scene)
         camp = camp_message(scene.game.teams[winners[0]])

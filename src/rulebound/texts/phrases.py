@@ -114,7 +114,7 @@ class PhraseBook:
 
     def game_over(self, scene: Scene) -> Message:
         """Who has won."""
-        winners = winners_of(scene.game)
+        winners = scene.game.winning_seats()
         return Message("event-game-over", winners=[scene.seat(seat) for seat in winners], count=len(winners))
 
     def result(self, result: Result, scene: Scene) -> Message:
@@ -180,14 +180,6 @@ class PhraseBook:
 def zone_message(prefix: str, name: str) -> Message:
     """The name of a zone; one Message for all who speak of it."""
     return Message(f"zone-{prefix}-{name}")
-
-
-def winners_of(game: Game) -> list[int]:
-    """The seats that have won; none in a draw."""
-    result = game.result
-    if result is None:
-        return []
-    return [seat for seat in range(game.match.seats) if game.teams[seat] in result.winners]
 
 
 def phrases_of_name(name: str) -> PhraseBook:

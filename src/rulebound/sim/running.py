@@ -30,7 +30,7 @@ from rulebound.sim.statistics import wilson_interval
 from rulebound.sim.store import Store
 from rulebound.sim.workers import Handle, ThisProcess, Workers, make_workers
 
-STEP: Final = 20
+STEP: Final = 10
 SECONDS_A_BATCH: Final = 1.0
 LARGEST_BATCH: Final = 500
 WAITING: Final = 3

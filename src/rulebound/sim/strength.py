@@ -37,7 +37,7 @@ SEED: Final = 1
 MEASURED: Final = ["random", "greedy", "easy", "normal", "hard"]
 YARDSTICK: Final = "greedy"
 NARROW: Final = 0.4
-"""Any other meeting ends when its interval is no wider than this: mostly after 20 games."""
+"""Any other meeting ends when its interval is no wider than this: after 10 games if one wins nearly all."""
 WRONG_INPUT: Final = 2
 COMMAND: Final = "python -m rulebound.sim.strength"
 

@@ -10,7 +10,6 @@ from rulebound.bots import bot_names
 from rulebound.games import rulebook_names
 from rulebound.sim import SimResult, Terms, series
 from rulebound.sim.match import play
-from rulebound.sim.running import STEP
 from rulebound.sim.store import Store
 from rulebound.sim.strength import MEASURED, SEED, Meetings, folder_name, measure, page, split, strength
 from rulebound.sim.workers import make_workers
@@ -92,7 +91,7 @@ def test_only_meetings_with_the_yardstick_have_all_their_games(tmp_path: Path) -
     greedy = measure("blackpoker", ["random", "greedy"], 40, tmp_path, workers, quiet=True)
     assert greedy.results[0, 1].games == 40, "though it is clear before"
     strong = measure("blackpoker", ["random", GREEDY], 40, tmp_path, workers, quiet=True)
-    assert strong.results[0, 1].games == STEP
+    assert strong.results[0, 1].games == 10
 
 
 @pytest.mark.parametrize(

@@ -188,7 +188,7 @@ def test_pipes_get_lines_and_json_is_one_object(data: Path) -> None:
         (["play", "chess"], "There is no game 'chess'"),
         (["play", "blackpoker", "--opponent", "nobody"], "There is no bot 'nobody'"),
         (["play", "blackpoker", "--deck", "tarot"], "The setting deck of blackpoker is one of"),
-        (["play", "blackpoker", "--setting", "deck"], "write it as name=value"),
+        (["play", "blackpoker", "--setting", "deck"], "A setting is given as name=value"),
         (["play", "blackpoker", "--seat", "C"], "There is no seat 'C'; the seats are A, B."),
         (["play", "--load", "nothing.json", "--json"], "nothing.json cannot be read"),
     ],

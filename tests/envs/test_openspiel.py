@@ -197,6 +197,10 @@ def test_parameters_are_checked(pyspiel: Any) -> None:
     assert BattleSpiritsGame({"decks": "red; blue"}).config.decks == ["red", "blue"]
     with pytest.raises(EnvError, match="written name:value;name:value"):
         BlackPokerGame({"settings": "entry20"})
+    with pytest.raises(EnvError, match="written name:value;name:value"):
+        BlackPokerGame({"settings": "deck:"})
+    with pytest.raises(EnvError, match="deck is given twice, as entry20 and as full54"):
+        BlackPokerGame({"settings": "deck:entry20; deck:full54"})
     with pytest.raises(EnvError, match="seeds is at least 1"):
         BlackPokerGame({"seeds": 0})
     with pytest.raises(RuleboundError, match="one of full54"):

@@ -70,12 +70,13 @@ def read_settings(text: str) -> dict[str, str]:
     """Settings from a parameter such as "deck:entry20;edition:published"."""
     settings: dict[str, str] = {}
     for part in text.split(";"):
-        name, sign, value = part.partition(":")
-        if not part:
+        if not part.strip():
             continue
-        if not sign:
+        name, _, value = (word.strip() for word in part.partition(":"))
+        if not (name and value):
             raise EnvError(f"The parameter settings is written name:value;name:value, not {text!r}.")
-        settings[name.strip()] = value.strip()
+        if settings.setdefault(name, value) != value:
+            raise EnvError(f"The setting {name} is given twice, as {settings[name]} and as {value}.")
     return settings
 
 

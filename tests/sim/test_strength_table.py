@@ -6,7 +6,7 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
-from rulebound.bots import bot_names
+from rulebound.bots import OWN_BOTS, bot_names
 from rulebound.games import rulebook_names
 from rulebound.sim import SimResult, Terms, series
 from rulebound.sim.match import play
@@ -44,6 +44,8 @@ def test_the_page_says_who_beats_whom() -> None:
     (greedy,) = [line for line in lines if line.startswith("| **greedy** |")]
     assert "16 % (10–24) of 100, 4 drawn" in greedy and "not played" in greedy
     assert any("1 games did not end" in line for line in lines)
+    for bot in OWN_BOTS.keys() - set(MEASURED):
+        assert any(f"`{bot}` is" in line for line in lines), "why a bot is not measured is told"
     assert [rating.name for rating in meetings().ratings()] == ["hard", "greedy", "random"]
 
 

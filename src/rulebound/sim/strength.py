@@ -161,7 +161,13 @@ def who_they_are(bots: Sequence[str]) -> list[str]:
     for bot in bots:
         words = (find_bot(bot).__doc__ or "").strip().partition("\n")[0]
         lines.append(f"| `{bot}` | {words} |")
-    return [*lines, ""]
+    return [
+        *lines,
+        "",
+        "`expert` is the same search for five seconds a decision, so its strength is that of the machine and",
+        "its games do not come again; it is not measured here. `ismcts` is `hard` with a budget of your own.",
+        "",
+    ]
 
 
 def game_part(meetings: Meetings) -> list[str]:

@@ -29,6 +29,7 @@ async def test_a_lesson_leads_to_its_end(people: People, game: str) -> None:
     await expect(done).to_be_visible()
     steps = await page.get_by_role("progressbar").evaluate("bar => [bar.value, bar.max]")
     assert steps[0] == steps[1] > 3
+    assert person.sockets == 1, "a second socket drops what is answered while it opens"
     assert person.faults == []
 
 

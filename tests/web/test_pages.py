@@ -51,12 +51,16 @@ async def test_table(people: People, axe: str, screenshots: Path, game: str) -> 
     await person.open_table(game, [{"kind": "me"}, {"kind": "open"}, *rest], settings=settings)
     wrong += await look_through(person, f"waiting-{game}", axe, screenshots)
     await person.page.get_by_label(say("web-seat-bot", seat="B")).select_option("random")
-    await play_some(people, [person], random.Random(2), ANSWERS)
+    dice = random.Random(2)
+    await play_some(people, [person], dice, ANSWERS)
     await person.offered.first.wait_for()
     wrong += await look_through(person, f"table-{game}", axe, screenshots)
 
     board = person.page.get_by_role("region", name=say("web-board"), exact=True)
-    await board.locator("button.face[data-cell]:visible").last.click(button="right")
+    cards = board.locator("button.face[data-cell]:visible")
+    while not await cards.count():  # every game is dealt anew, and a hand may be empty just now
+        await play_some(people, [person], dice, 1)
+    await cards.last.click(button="right")
     await expect(person.page.get_by_role("dialog")).to_be_visible()
     wrong += await look_through(person, f"looking-{game}", axe, screenshots)
     await person.page.keyboard.press("Escape")

@@ -154,10 +154,11 @@ export class TableSocket {
     return true;
   }
 
-  /** Answer the open decision; nothing while another answer is under way. */
-  choose(keys: string[]): void {
-    if (this.waiting) return;
+  /** Answer the open decision; false while another answer is under way, or where there is no connection. */
+  choose(keys: string[]): boolean {
+    if (this.waiting) return false;
     this.waiting = this.send({ type: "choose", number: this.number, keys });
+    return this.waiting;
   }
 
   undo(): void {

@@ -2,17 +2,19 @@
 //
 // The learner's answers go through `choose`; what is not wanted at this step is answered with a gentle word and
 // changes nothing. Replies of the others, and questions that leave no choice, are given after a short pause, so
-// that one sees what happens. The server knows nothing of the guide: to it this is a sandbox.
+// that one sees what happens. What could not be sent, as the connection is lost, does not count; it is sent, or
+// asked, again when the table is told anew. The server knows nothing of the guide: to it this is a sandbox.
 import type { DecisionView, GuideInfo, GuideStep, OptionView, View } from "../../lib/protocol";
 
 const LEARNER = 0;
 const CANCEL = "cancel";
 const PAUSE = 700;
+const NEVER = -1;
 
-/** The table behind a guide. */
+/** The table behind a guide; false where nothing could be sent. */
 export interface GuideTable {
-  choose(keys: string[]): void;
-  arrange(position: string): void;
+  choose(keys: string[]): boolean;
+  arrange(position: string): boolean;
 }
 
 /** Reading a text, choosing, watching the replies, a step that is done, and the end. */
@@ -29,7 +31,7 @@ export class GuidePlay {
   gently = $state(false);
   private finished = $state(false);
   /** The decision number that was answered last: nothing is answered twice. */
-  private sentAt = -1;
+  private sentAt = NEVER;
   private view: View | null = null;
   private timer: ReturnType<typeof setTimeout> | null = null;
 
@@ -62,9 +64,9 @@ export class GuidePlay {
     const wanted = this.step.choose.slice(this.answered, this.answered + keys.length);
     const fits = this.expected.length > 0 && keys.every((key, n) => wanted[n]?.includes(key));
     this.gently = !fits;
-    if (!fits) return false;
+    if (!fits || !this.table.choose(keys)) return false;
+    this.sentAt = this.view?.number ?? NEVER;
     this.answered += keys.length;
-    this.send(keys);
     return true;
   }
 
@@ -101,16 +103,16 @@ export class GuidePlay {
     if (this.timer !== null) clearTimeout(this.timer);
     if (this.step.position) {
       this.arranging = true;
-      this.sentAt = this.view?.number ?? -1;
-      this.table.arrange(this.step.position);
+      this.arrange();
     } else this.react();
   }
 
   /** The table has told something new. */
   take(view: View): void {
     if (this.arranging && view.number === this.sentAt) return;
-    this.arranging = false;
     this.view = view;
+    if (this.arranging && this.sentAt === NEVER) return this.arrange();
+    this.arranging = false;
     this.react();
   }
 
@@ -121,7 +123,7 @@ export class GuidePlay {
     if (this.phase === "reading") return;
     const decision = view.decision;
     const key = decision === null ? undefined : this.ownAnswer(decision);
-    if (key !== undefined) this.sendLater([key]);
+    if (key !== undefined) this.sendLater(key);
     else if (this.phase === "watching") this.finish();
   }
 
@@ -132,12 +134,14 @@ export class GuidePlay {
       const asked = decision.seat === LEARNER && this.expected.some((key) => offered.includes(key));
       return asked ? undefined : only(offered);
     }
-    const reply = this.step.replies[this.replied];
-    if (reply && reply.seat === decision.seat && offered.includes(reply.key)) {
-      this.replied++;
-      return reply.key;
-    }
-    return only(offered);
+    return this.replyTo(decision)?.key ?? only(offered);
+  }
+
+  /** The next reply of the step, where it is asked for. */
+  private replyTo(decision: DecisionView): GuideStep["replies"][number] | undefined {
+    const reply = this.phase === "watching" ? this.step.replies[this.replied] : undefined;
+    const asked = reply?.seat === decision.seat && realOptions(decision).some((option) => option.key === reply.key);
+    return asked ? reply : undefined;
   }
 
   private finish(): void {
@@ -146,14 +150,21 @@ export class GuidePlay {
     if (next && !next.position) this.begin(this.at + 1);
   }
 
-  private send(keys: string[]): void {
-    this.sentAt = this.view?.number ?? -1;
-    this.table.choose(keys);
+  private arrange(): void {
+    const sent = this.table.arrange(this.step.position);
+    this.sentAt = sent ? (this.view?.number ?? NEVER) : NEVER;
   }
 
-  private sendLater(keys: string[]): void {
-    this.sentAt = this.view?.number ?? -1;
-    this.timer = setTimeout(() => this.table.choose(keys), PAUSE);
+  private sendLater(key: string): void {
+    this.sentAt = this.view?.number ?? NEVER;
+    this.timer = setTimeout(() => this.sendOwn(key), PAUSE);
+  }
+
+  private sendOwn(key: string): void {
+    const decision = this.view?.decision;
+    const reply = decision && this.replyTo(decision);
+    if (!this.table.choose([key])) this.sentAt = NEVER;
+    else if (reply) this.replied++;
   }
 
   /** The guide is left. */

@@ -20,12 +20,18 @@ function view(number: number, seat: number, keys: string[]): View {
 
 describe("a guided game", () => {
   let sent: string[];
+  let connected: boolean;
+  const send = (words: string): boolean => {
+    if (connected) sent.push(words);
+    return connected;
+  };
   const table = {
-    choose: (keys: string[]) => sent.push(keys.join(" + ")),
-    arrange: (position: string) => sent.push(`arrange ${position}`),
+    choose: (keys: string[]) => send(keys.join(" + ")),
+    arrange: (position: string) => send(`arrange ${position}`),
   };
   beforeEach(() => {
     sent = [];
+    connected = true;
     vi.useFakeTimers();
   });
   afterEach(() => vi.useRealTimers());
@@ -65,6 +71,39 @@ describe("a guided game", () => {
     expect(sent).toEqual(["pass", "drive", "block"]);
     play.take(view(3, 0, ["pass", "up"]));
     expect(play.phase).toBe("over");
+  });
+
+  it("counts nothing that could not be sent, and sends it when the table is told anew", () => {
+    const reply = { seat: 1, key: "block" };
+    const steps = [step("a", { choose: [["pass"]], replies: [reply] }), step("b", { position: "p", choose: [["end"]] })];
+    const play = new GuidePlay(guide(...steps), table);
+    play.take(view(0, 0, ["pass", "up"]));
+    connected = false;
+    expect(play.choose(["pass"])).toBe(false);
+    expect(play.expected).toEqual(["pass"]);
+    connected = true;
+    expect(play.choose(["pass"])).toBe(true);
+
+    connected = false;
+    play.take(view(1, 1, ["block", "no-block"]));
+    vi.runAllTimers();
+    expect(sent).toEqual(["pass"]);
+    connected = true;
+    play.take(view(1, 1, ["block", "no-block"]));
+    vi.runAllTimers();
+    expect(sent).toEqual(["pass", "block"]);
+
+    play.take(view(2, 0, ["pass", "up"]));
+    connected = false;
+    play.next();
+    expect(play.expected).toEqual([]);
+    connected = true;
+    play.take(view(2, 0, ["pass", "up"]));
+    expect(sent).toEqual(["pass", "block", "arrange p"]);
+    play.take(view(2, 0, ["pass", "up"]));
+    expect(sent).toHaveLength(3);
+    play.take(view(0, 0, ["end", "up"]));
+    expect(play.expected).toEqual(["end"]);
   });
 
   it("waits until a text was read, then lets the opponent act", () => {

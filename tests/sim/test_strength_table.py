@@ -49,6 +49,25 @@ def test_the_page_says_who_beats_whom() -> None:
     assert [rating.name for rating in meetings().ratings()] == ["hard", "greedy", "random"]
 
 
+@pytest.mark.parametrize(
+    ("bots", "games", "wins", "so_far"),
+    [
+        (("easy", "hard"), 10, 1, False),
+        (("easy", "hard"), 10, 4, True),
+        (("easy", "hard"), 100, 50, False),
+        (("greedy", "hard"), 90, 2, True),
+        (("greedy", "hard"), 100, 2, False),
+    ],
+)
+def test_the_page_says_which_meetings_go_on(
+    bots: tuple[str, str], games: int, wins: int, so_far: bool
+) -> None:
+    result = SimResult("blackpoker", bots, games, finished=games, wins=[wins, games - wins])
+    lines = page([Meetings("blackpoker", list(bots), {(0, 1): result})], 100).splitlines()
+    cells = [line for line in lines if line.startswith("| **")]
+    assert [f"of {games} so far |" in cell for cell in cells] == [so_far, so_far]
+
+
 def test_the_bots_that_take_part() -> None:
     assert split(None, MEASURED) == MEASURED and set(MEASURED) < set(bot_names())
     assert split("random, greedy", MEASURED) == ["random", "greedy"]

@@ -57,6 +57,12 @@ class Meetings:
             return Record(), 0
         return Record(result.finished, result.wins[0 if (i, j) in self.results else 1]), result.draws
 
+    def is_whole(self, i: int, j: int, games: int) -> bool:
+        """Whether a meeting has all its games, or is clear enough where that ends it."""
+        result = self.results.get((i, j)) or self.results[j, i]
+        low, high = result.record.interval
+        return result.games >= games or (YARDSTICK not in result.bots and high - low <= NARROW)
+
     def present(self) -> list[int]:
         """The bots that have met anybody."""
         return sorted({bot for met, result in self.results.items() if result.finished for bot in met})
@@ -145,7 +151,7 @@ def page(measured: Sequence[Meetings], games: int) -> str:
     ]
     parts += who_they_are(measured[0].bots)
     for meetings in measured:
-        parts += game_part(meetings)
+        parts += game_part(meetings, games)
     parts += [
         f"Measured with seed {SEED}. The same seed gives the same games, for bots that count iterations and",
         "not milliseconds. The games are kept in `bench/strength`, each with its seed and its digest;",
@@ -170,7 +176,7 @@ def who_they_are(bots: Sequence[str]) -> list[str]:
     ]
 
 
-def game_part(meetings: Meetings) -> list[str]:
+def game_part(meetings: Meetings, games: int) -> list[str]:
     """The table of one game: the bots that have met anybody in it."""
     present = meetings.present()
     names = [meetings.bots[i] for i in present]
@@ -182,7 +188,7 @@ def game_part(meetings: Meetings) -> list[str]:
     ]
     rated = {rating.name: rating for rating in meetings.ratings()}
     for i, bot in zip(present, names, strict=True):
-        cells = [shown(meetings, i, j) for j in present]
+        cells = [shown(meetings, i, j, games) for j in present]
         elo = f"{told_elo(rated[bot].elo)} ± {rated[bot].error:.0f}"
         lines.append(f"| **{bot}** | {' | '.join(cells)} | {elo} |")
     faults = sum(len(result.errors) + result.capped for result in meetings.results.values())
@@ -191,7 +197,7 @@ def game_part(meetings: Meetings) -> list[str]:
     return [*lines, ""]
 
 
-def shown(meetings: Meetings, i: int, j: int) -> str:
+def shown(meetings: Meetings, i: int, j: int, games: int) -> str:
     """One cell of the table."""
     if i == j:
         return ""
@@ -200,7 +206,8 @@ def shown(meetings: Meetings, i: int, j: int) -> str:
         return "not played"
     low, high = record.interval
     drawn = f", {draws} drawn" if draws else ""
-    return f"{100 * record.share:.0f} % ({100 * low:.0f}–{100 * high:.0f}) of {record.games}{drawn}"
+    more = "" if meetings.is_whole(i, j, games) else " so far"
+    return f"{100 * record.share:.0f} % ({100 * low:.0f}–{100 * high:.0f}) of {record.games}{drawn}{more}"
 
 
 # ---- the command

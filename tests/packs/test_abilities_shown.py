@@ -22,9 +22,9 @@ from rulebound.games import rulebook_named
 from rulebound.games.battle_spirits.cards import Card as BattleSpiritsCard
 from rulebound.games.battle_spirits.cards import Level
 from rulebound.games.battle_spirits.manual import BattleSpiritsRulebook
-from rulebound.games.fftcg.announcing import Mode
 from rulebound.games.fftcg.cards import Card as FFTCGCard
 from rulebound.games.fftcg.comprehensive import FFTCGRulebook
+from rulebound.games.fftcg.targets import Mode
 from rulebound.packs.catalogue import packs_of
 from rulebound.scenarios import Scenario, library, load, run
 

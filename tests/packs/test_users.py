@@ -91,6 +91,18 @@ def test_the_commands_play_with_it(folder: Path) -> None:
     assert "4 of 4 games finished" in rulebound(folder, "--pack", "mine.yaml", *sim).stdout
 
 
+def test_games_are_not_mixed_with_those_of_an_edited_card(folder: Path) -> None:
+    words = ("--pack", "mine.yaml", "sim", "battle-spirits", "--decks", "deck.txt,red", "--out", "run")
+    assert rulebound(folder, *words, "--games", "1").returncode == 0
+    pack = folder / "mine.yaml"
+    other = PACK.partition("cards:\n")[2].replace("NUMBER", "MINE-002").replace("Paper", "Tin")
+    pack.write_text(pack.read_text(encoding="utf-8") + other, encoding="utf-8")
+    assert rulebound(folder, *words, "--games", "2").returncode == 0, "the new card is in no deck"
+    pack.write_text(pack.read_text(encoding="utf-8").replace("bp: 3000", "bp: 9000"), encoding="utf-8")
+    done = rulebound(folder, *words, "--games", "3")
+    assert done.returncode == 2 and "A card or a ready-made deck has changed since" in done.stderr
+
+
 def test_a_pack_that_is_not_there(folder: Path) -> None:
     done = rulebound(folder, "--pack", "nowhere.yaml", "sim", "battle-spirits", "--games", "1")
     assert done.returncode == 2

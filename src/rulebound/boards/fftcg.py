@@ -43,14 +43,17 @@ from rulebound.boards.fftcg_position import (
 from rulebound.boards.general import BoardMaker, card_id, equal_cards, hidden_cell
 from rulebound.boards.model import PILE, ROW, STACK, Area, Arrow, Cell, Fact, Mark, Shortcut, Side
 from rulebound.games.fftcg.aids import battle_outcome, division, plan
-from rulebound.games.fftcg.announcing import PAY, UNIT, Declaration, purse_for
+from rulebound.games.fftcg.announcing import PAY, Declaration
 from rulebound.games.fftcg.attack import DeclareBlock
 from rulebound.games.fftcg.cards import BACKUP, ELEMENTS, FORWARD
 from rulebound.games.fftcg.characteristics import Traits, power_of, traits_of
+from rulebound.games.fftcg.costs import purse_for
 from rulebound.games.fftcg.damage import most_damage
 from rulebound.games.fftcg.moving import is_face_down
 from rulebound.games.fftcg.paying import without_named
-from rulebound.games.fftcg.state import FFTCG, STEPS, Character, Item
+from rulebound.games.fftcg.pieces import Character, Item
+from rulebound.games.fftcg.state import FFTCG, STEPS
+from rulebound.games.fftcg.targets import UNIT
 from rulebound.kernel.card import face_of, owner_of
 from rulebound.kernel.decision import Option
 from rulebound.kernel.game import Game

@@ -9,13 +9,16 @@ from typing import Any, Final
 from rulebound.boards.general import card_id, is_asked, seat_id
 from rulebound.boards.model import Arrow, Mark
 from rulebound.effects.host import is_card
-from rulebound.games.fftcg.announcing import SPLIT, UNIT, Declaration
-from rulebound.games.fftcg.attack import DivideDamage, FormParty
+from rulebound.games.fftcg.announcing import SPLIT, Declaration
+from rulebound.games.fftcg.attack import FormParty
 from rulebound.games.fftcg.cards import BACKUP, ELEMENTS, FORWARD, KIND_WORDS, Card
 from rulebound.games.fftcg.characteristics import power_of, traits_of
+from rulebound.games.fftcg.damage_step import DivideDamage
 from rulebound.games.fftcg.legality import VERBS
+from rulebound.games.fftcg.pieces import Character, Item
 from rulebound.games.fftcg.priority import Priority
-from rulebound.games.fftcg.state import FFTCG, Character, Item
+from rulebound.games.fftcg.state import FFTCG
+from rulebound.games.fftcg.targets import UNIT
 from rulebound.kernel.card import face_of, id_of, owner_of
 from rulebound.kernel.game import Game
 from rulebound.kernel.task import Task

@@ -6,23 +6,20 @@ out what goes without saying: passing, a Character that enters because it was ju
 
 from typing import Final
 
-from rulebound.games.fftcg.announcing import UNIT, Declaration
-from rulebound.games.fftcg.attack import DivideDamage, FormParty, present
-from rulebound.games.fftcg.card_steps import (
-    AskNumber,
-    DiscardNow,
-    FindCards,
-    PutInOrder,
-    SplitPiles,
-    TakePile,
-)
-from rulebound.games.fftcg.casting import PrimeFind
+from rulebound.games.fftcg.announcing import Declaration
+from rulebound.games.fftcg.attack import FormParty
+from rulebound.games.fftcg.card_steps import DiscardNow, FindCards, PutInOrder
 from rulebound.games.fftcg.characteristics import power_of
+from rulebound.games.fftcg.counter_steps import AskNumber
 from rulebound.games.fftcg.damage import Burst
+from rulebound.games.fftcg.damage_step import DivideDamage, present
 from rulebound.games.fftcg.loops import NameTimes
 from rulebound.games.fftcg.moving import PLACES
 from rulebound.games.fftcg.nodes import SelectNow
+from rulebound.games.fftcg.piles import SplitPiles, TakePile
+from rulebound.games.fftcg.priming import PrimeFind
 from rulebound.games.fftcg.state import STEPS
+from rulebound.games.fftcg.targets import UNIT
 from rulebound.kernel.decision import Decision
 from rulebound.kernel.event import Event
 from rulebound.kernel.game import Result

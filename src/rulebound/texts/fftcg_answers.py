@@ -4,14 +4,17 @@ from functools import cache
 from typing import Final
 
 from rulebound.effects.host import is_card
-from rulebound.games.fftcg.announcing import UNIT, Declaration, Deed, missing_part
+from rulebound.games.fftcg.announcing import Declaration
 from rulebound.games.fftcg.attack import FormParty
 from rulebound.games.fftcg.auto import StackAbilities, ability_of
-from rulebound.games.fftcg.card_steps import FindCards, TakePile
+from rulebound.games.fftcg.card_steps import FindCards
 from rulebound.games.fftcg.cards import Use
-from rulebound.games.fftcg.casting import deed_named
+from rulebound.games.fftcg.costs import missing_part
+from rulebound.games.fftcg.deeds import Deed
 from rulebound.games.fftcg.nodes import SelectNow
-from rulebound.games.fftcg.priority import Priority
+from rulebound.games.fftcg.piles import TakePile
+from rulebound.games.fftcg.priority import Priority, deed_named
+from rulebound.games.fftcg.targets import UNIT
 from rulebound.kernel.decision import Option
 from rulebound.texts.card_facts import BETWEEN, facts_lines
 from rulebound.texts.effects import (

@@ -3,12 +3,15 @@
 from rulebound.effects.host import is_card
 from rulebound.effects.targets import Picked
 from rulebound.games.fftcg.aids import Division, Outcome, Plan
-from rulebound.games.fftcg.announcing import NOTHING_NAMED, UNIT, Modal, divided_in
 from rulebound.games.fftcg.cards import ELEMENTS, KIND_WORDS
-from rulebound.games.fftcg.casting import WARP_COUNTER, CastDeed
+from rulebound.games.fftcg.casting import CastDeed
 from rulebound.games.fftcg.characteristics import is_forward, power_of, traits_of
+from rulebound.games.fftcg.deeds import NOTHING_NAMED
 from rulebound.games.fftcg.moving import is_face_down
-from rulebound.games.fftcg.state import FFTCG, Character, Item
+from rulebound.games.fftcg.pieces import Character, Item
+from rulebound.games.fftcg.state import FFTCG
+from rulebound.games.fftcg.targets import UNIT, Modal, divided_in
+from rulebound.games.fftcg.warp import WARP_COUNTER
 from rulebound.kernel.card import face_of, owner_of
 from rulebound.texts.fftcg import FFTCGPhrases
 from rulebound.texts.fftcg_things import element_message, game_of

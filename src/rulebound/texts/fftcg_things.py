@@ -3,12 +3,14 @@
 from typing import Final
 
 from rulebound.effects.targets import This
-from rulebound.games.fftcg.announcing import NOTHING_NAMED, Declaration, Deed, Named
+from rulebound.games.fftcg.announcing import Declaration
 from rulebound.games.fftcg.cards import ELEMENTS, KIND_WORDS, Part, Payment, Use
 from rulebound.games.fftcg.casting import CastDeed
 from rulebound.games.fftcg.characteristics import is_forward, power_of, traits_of
+from rulebound.games.fftcg.deeds import NOTHING_NAMED, Deed, Named
 from rulebound.games.fftcg.paying import Cost, discard_elements, only_element, produced_elements
-from rulebound.games.fftcg.state import FFTCG, Character, Item
+from rulebound.games.fftcg.pieces import Character, Item
+from rulebound.games.fftcg.state import FFTCG
 from rulebound.kernel.decision import Option
 from rulebound.texts.effects import EffectPhrases
 from rulebound.texts.message import Message

@@ -6,10 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from rulebound.games.fftcg.card_rules import CardRules
 from rulebound.games.fftcg.cards import BACKUP, FORWARD, NO_CARD, Card, element_bits
 from rulebound.games.fftcg.decks import PartFault, deck_as_text, faces_of, faults_of, fill_decks
-from rulebound.games.fftcg.state import ZONES, CardRules
 from rulebound.games.fftcg.trial import trial_decks, trial_position
+from rulebound.games.fftcg.zones import ZONES
 from rulebound.kernel.clause import WATCH
 from rulebound.kernel.refusal import SetupError
 from rulebound.kernel.rulebook import DeckFault

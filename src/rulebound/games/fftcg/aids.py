@@ -11,13 +11,16 @@ from ...effects.host import is_card
 from ...kernel.card import face_of
 from ...kernel.decision import Decision, Option
 from ...kernel.task import Task
-from .announcing import LIMIT, PART, PAY, SPECIAL, SPLIT, UNIT, Declaration, lb_cards, purse_for
-from .attack import DamageStep, DivideDamage
+from .announcing import LIMIT, PART, PAY, SPECIAL, SPLIT, Declaration
 from .characteristics import is_backup, is_forward, power_of, traits_of
+from .costs import lb_cards, purse_for
+from .damage_step import DamageStep, DivideDamage
 from .moving import entry_refusal_clause
 from .paying import Cost, Produced, Purse, first_after, without_named
+from .pieces import Character
 from .rules import falling
-from .state import FFTCG, Character
+from .state import FFTCG
+from .targets import UNIT
 
 COST_PARTS: Final = (SPECIAL, PART, LIMIT, PAY)
 """The parts of a declaration that are proposed; what is aimed at, and how, is for the player to say."""

@@ -1,381 +1,38 @@
-"""Announcing and paying (FF 11.3 to 11.8): what is named for a card or an ability, and in which order.
+"""Announcing (FF 11.3 to 11.8, 14): the proposal in which all that a deed needs is named, part by part.
 
-A *deed* is what is being done: casting, using an ability, Warp, Priming, putting an auto-ability on the
-stack. A *declaration* is the proposal for it: targets, modes, further costs, X, divided numbers, what is
-discarded, turned up or put away for it, and the CP. Nothing moves until all is named; then the deed is done
-at once, so that nothing has to be rolled back (FF 14, FF R6).
+A *declaration* is the proposal for a deed (`deeds`). It asks for targets, modes and divided numbers
+(`targets`), for another payment and X, then for the cost (`costs`): what is discarded, turned up or put away,
+and the CP last (`paying`). Nothing moves until all is named; then the deed is done at once, so that nothing
+has to be rolled back (FF 14, FF R6).
 """
 
 from typing import Any, ClassVar, Final
 
-from mypy_extensions import mypyc_attr
-
-from ...effects.abilities import Ability
-from ...effects.actions import Action
-from ...effects.host import Context, is_card
-from ...effects.targets import Picked, This
+from ...effects.host import is_card
+from ...effects.targets import Picked
 from ...effects.trace import TRACE
 from ...kernel.card import face_of
 from ...kernel.clause import rule
 from ...kernel.decision import Decision, Option
 from ...kernel.event import Event
-from ...kernel.task import Held, Task
-from .cards import Part, Payment
+from ...kernel.task import Task
+from .cards import Payment
+from .costs import affordable, lb_cards, missing_part, part_candidates, purse_for, special_cards, with_part
+from .deeds import DROPPED, FIXED, NOTHING_NAMED, Deed, Named
 from .loops import Declared
 from .paying import (
     DISCARD,
     DULL,
     Cost,
     Produced,
-    Purse,
     discard_elements,
     only_element,
-    payable,
     produced_by,
     produced_elements,
-    purse_of,
     source_options,
 )
-from .state import FFTCG, Character
-from .statics import OtherCost
-
-UNIT: Final = 1000
-"""Damage is divided in thousands."""
-
-OWN: Final = "own"
-STUCK: Final = "stuck"
-FIXED: Final = "fixed"
-DROPPED: Final = "dropped"
-"""Besides the parts of a declaration a deed has clauses on whose Characters its cost takes, which of them it
-cannot take, when the cost is fixed, and what is left when it is dropped."""
-
-
-class Named(Held):
-    """What was named so far. Each answer makes a new one; `extra` and `x` are -1 until they are named."""
-
-    def __init__(self) -> None:
-        self.picks: dict[str, list[int]] = {}
-        self.done: list[str] = []
-        self.modes: dict[str, list[int]] = {}
-        self.splits: dict[str, list[int]] = {}
-        self.extra = -1
-        self.x = -1
-        self.special = 0
-        self.parts: list[list[int]] = []
-        self.lb: list[int] = []
-        self.backups: list[int] = []
-        self.cards: list[int] = []
-        self.elements: list[int] = []
-
-    def copy(self) -> "Named":
-        """One of its own, to add to. Lists in it are replaced, never changed."""
-        other = Named()
-        other.picks = self.picks.copy()
-        other.done = self.done
-        other.modes = self.modes.copy()
-        other.splits = self.splits.copy()
-        other.extra = self.extra
-        other.x = self.x
-        other.special = self.special
-        other.parts = self.parts
-        other.lb = self.lb
-        other.backups = self.backups
-        other.cards = self.cards
-        other.elements = self.elements
-        return other
-
-    def spent(self) -> list[int]:
-        """What is named for the cost besides CP, and so cannot produce any."""
-        found = [self.special] if self.special else []
-        for part in self.parts:
-            found += part
-        return found
-
-    def bound(self) -> dict[str, list[int]]:
-        """All that is kept with what goes on the stack."""
-        found = self.picks.copy()
-        for name, modes in self.modes.items():
-            found["modes " + name] = modes
-        for name, split in self.splits.items():
-            found["split " + name] = split
-        if self.x >= 0:
-            found["x"] = [self.x]
-        return found
-
-
-NOTHING_NAMED: Final = Named()
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Deed(Held):
-    """What is being done, by whom, with which card. Immutable."""
-
-    def __init__(self, seat: int, source: int, face: int, ability: Ability | None) -> None:
-        self.seat = seat
-        self.source = source
-        self.face = face
-        self.ability = ability
-
-    def context(self, named: Named) -> Context:
-        """In what context targets are looked for."""
-        context = Context(self.seat, self.source, self.face)
-        if named.picks or named.x >= 0:
-            context.bound = named.bound()
-        return context
-
-    def payment(self, game: FFTCG, named: Named) -> Payment | None:
-        """The payment that is asked for besides the cost of a card."""
-        return None
-
-    def cost(self, game: FFTCG, named: Named) -> Cost | None:
-        """The CP and Crystals to pay, fixed when they are paid; None where nothing is."""
-        return None
-
-    def extras(self, game: FFTCG) -> list[OtherCost]:
-        """Other payments that may be made."""
-        return []
-
-    def lb_cost(self, game: FFTCG) -> int:
-        """How many cards of the LB deck are turned up."""
-        return 0
-
-    def commit(self, game: FFTCG, named: Named) -> None:
-        """All is named: let it happen."""
-        raise NotImplementedError
-
-    def clause_for(self, part: str) -> str:
-        """The clause under which a part is named."""
-        return "FF 11.3.1"
-
-    def afresh(self) -> Task[Any] | None:
-        """The task that has begun it, where that was no question; None: it is simply named anew."""
-        return None
-
-    def masked(self, viewer: int) -> "Deed":
-        """The deed as a viewer knows it."""
-        return self
-
-
-# ---- targets and modes
-
-
-def announced_in(steps: list[Action]) -> list[Picked]:
-    """The targets that are announced for these steps, in the order of the text."""
-    found: list[Picked] = []
-    for step in steps:
-        target = step.aimed_at()
-        if isinstance(target, Picked) and target.announced:
-            found.append(target)
-        found += announced_in(step.inner())
-    return found
-
-
-class Mode:
-    """One part that may be selected: its steps, and what is chosen for it."""
-
-    def __init__(self, steps: list[Action]) -> None:
-        self.steps = steps
-        self.announced = announced_in(steps)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Modal(Action):
-    """A step of which parts are selected when it is announced; by `count_clause` their number then stands."""
-
-    def __init__(self, name: str, modes: list[Mode], up_to: bool) -> None:
-        super().__init__(name)
-        self.modes = modes
-        self.up_to = up_to
-        self.count_clause = ""
-
-    def wanted(self, game: FFTCG, context: Context) -> int:
-        """How many parts are selected."""
-        raise NotImplementedError
-
-
-def enough_targets(game: FFTCG, targets: list[Picked], context: Context) -> bool:
-    """Whether there is something to choose for each of these (FF 11.3.3)."""
-    for target in targets:
-        if target.up_to:
-            continue
-        wanted = target.count.of(game, context)
-        if wanted and len(target.candidates(game, context)) < wanted:
-            return False
-    return True
-
-
-def selectable(game: FFTCG, modal: Modal, context: Context) -> list[int]:
-    """The parts that can be selected."""
-    return [i for i, mode in enumerate(modal.modes) if enough_targets(game, mode.announced, context)]
-
-
-def announceable(game: FFTCG, ability: Ability, context: Context) -> bool:
-    """Whether targets and modes can be named at all."""
-    if not enough_targets(game, ability.announced, context):
-        return False
-    for select in ability.selects:
-        assert isinstance(select, Modal)
-        possible = len(selectable(game, select, context))
-        if not possible or (possible < select.wanted(game, context) and not select.up_to):
-            return False
-    return True
-
-
-def all_targets(ability: Ability, named: Named) -> list[Picked]:
-    """The targets to be named: of the text, then of the parts that were selected."""
-    targets = ability.announced
-    if ability.selects:
-        targets = targets[:]
-        for select in ability.selects:
-            assert isinstance(select, Modal)
-            for i in named.modes.get(select.name, []):
-                targets += select.modes[i].announced
-    return targets
-
-
-# ---- the cost besides CP
-
-
-def part_candidates(game: FFTCG, deed: Deed, part: Part, named: Named) -> list[int]:
-    """What may be put, discarded or dulled for one part of a cost, beside what is named already."""
-    context = deed.context(named)
-    if isinstance(part.target, This):
-        own = [deed.source] if rule("FF 5.2.4.1") else game.field(deed.seat).cards[:1]
-        return [thing for thing in own if has_counters(game, part, thing, context)]
-    assert isinstance(part.target, Picked)
-    spent = spent_on(game, deed, named)
-    found: list[int] = []
-    for thing in part.target.selector.find(game, context):
-        if thing in spent:
-            continue
-        piece = game.find_character(thing)
-        if part.deed == DULL and (piece is None or piece.dull):
-            continue
-        if piece is not None and not is_usable(game, deed, part, piece, context):
-            continue
-        if has_counters(game, part, thing, context):
-            found.append(thing)
-    return found
-
-
-def has_counters(game: FFTCG, part: Part, thing: int, context: Context) -> bool:
-    """Whether enough counters can be removed for a part of a cost that asks for that."""
-    return not part.counter or game.counters_on(thing, part.counter) >= part.count.of(game, context)
-
-
-def things_wanted(game: FFTCG, deed: Deed, part: Part, named: Named) -> int:
-    """How many things a part of a cost takes; counters are removed from one."""
-    return 1 if part.counter else part.count.of(game, deed.context(named))
-
-
-def spent_on(game: FFTCG, deed: Deed, named: Named) -> list[int]:
-    """What can pay for nothing else: what is named already, and the source where it is cast or pays."""
-    spent = named.spent()
-    payment = deed.payment(game, named)
-    free = payment is not None and not payment.dull and not is_card(deed.source)
-    if payment is None or not free or any(isinstance(part.target, This) for part in payment.parts):
-        spent.append(deed.source)
-    return spent
-
-
-def is_usable(game: FFTCG, deed: Deed, part: Part, piece: Character, context: Context) -> bool:
-    """A cost takes Characters of the player alone (FF 11.6.2.2.3) that can go there (FF 11.6.2.2.4)."""
-    if piece.seat != deed.seat and rule(deed.clause_for(OWN)):
-        return False
-    stuck = game.rules.cost_forbidden(game, part.to, piece.id, context)
-    return not (stuck and rule(deed.clause_for(STUCK)))
-
-
-def missing_part(deed: Deed, payment: Payment, named: Named, game: FFTCG) -> Part | None:
-    """The part of a cost that is named next."""
-    filled = len(named.parts)
-    for i, part in enumerate(payment.parts):
-        if i >= filled or len(named.parts[i]) < things_wanted(game, deed, part, named):
-            return part
-    return None
-
-
-def with_part(payment: Payment, named: Named, part: Part, thing: int) -> Named:
-    """One more thing named for a part of a cost."""
-    other = named.copy()
-    index = payment.parts.index(part)
-    parts = [held[:] for held in named.parts]
-    while len(parts) <= index:
-        parts.append([])
-    parts[index].append(thing)
-    other.parts = parts
-    return other
-
-
-def special_cards(game: FFTCG, deed: Deed) -> list[int]:
-    """The cards of the hand with the name of the card whose special ability is used (FF 11.7.1)."""
-    names = game.rules.names_of(game, deed.source)
-    found: list[int] = []
-    for card in game.hand(deed.seat).cards:
-        own = game.card(face_of(card)).names
-        if any(name in names for name in own) or not rule("FF 11.7.1"):
-            found.append(card)
-    return found
-
-
-def lb_cards(game: FFTCG, deed: Deed, named: Named) -> list[int]:
-    """The face-down cards of the LB deck that can be turned up (FF R5)."""
-    return [
-        card
-        for card in game.lb_deck(deed.seat).cards
-        if card != deed.source and card not in named.lb and game.rules.is_face_down(game, card)
-    ]
-
-
-def affordable(game: FFTCG, deed: Deed, named: Named) -> bool:
-    """Whether the rest of the cost can still be paid in full (FF 11.3.7.1): nothing is paid in part."""
-    payment = deed.payment(game, named)
-    if payment is not None:
-        if payment.special and not named.special:
-            for card in distinct(special_cards(game, deed)):
-                other = named.copy()
-                other.special = card
-                if affordable(game, deed, other):
-                    return True
-            return False
-        part = missing_part(deed, payment, named, game)
-        if part is not None:
-            found = part_candidates(game, deed, part, named)
-            wanted = things_wanted(game, deed, part, named)
-            if len(found) < wanted and not isinstance(part.target, This):
-                return False
-            return any(
-                affordable(game, deed, with_part(payment, named, part, one)) for one in distinct(found)
-            )
-    if len(lb_cards(game, deed, named)) + len(named.lb) < deed.lb_cost(game):
-        return False
-    cost = deed.cost(game, named)
-    if cost is None:
-        return True
-    if cost.mill > len(game.deck(deed.seat).cards):
-        return False
-    return payable(cost, purse_for(game, deed, named), game.crystals[deed.seat])
-
-
-def purse_for(game: FFTCG, deed: Deed, named: Named) -> Purse:
-    """What a seat can produce CP with for a deed."""
-    return purse_of(game, deed.seat, spent_on(game, deed, named))
-
-
-def distinct(things: list[int]) -> list[int]:
-    """One for equal cards; pieces are all different."""
-    faces: set[int] = set()
-    found: list[int] = []
-    for thing in things:
-        if is_card(thing):
-            if face_of(thing) in faces:
-                continue
-            faces.add(face_of(thing))
-        found.append(thing)
-    return found
-
-
-# ---- the proposal
+from .state import FFTCG
+from .targets import UNIT, Divided, Modal, all_targets, distinct, divided_in, selectable
 
 TARGET: Final = "target"
 MODE: Final = "mode"
@@ -509,7 +166,7 @@ class Declaration(Declared):
                 return select
         return None
 
-    def next_split(self, game: FFTCG) -> "Divided | None":
+    def next_split(self, game: FFTCG) -> Divided | None:
         """The step whose number is divided next."""
         ability = self.deed.ability
         assert ability is not None
@@ -727,39 +384,6 @@ def later(cards: list[int], card: int) -> int:
     return sum(1 for other in cards if face_of(other) >= face_of(card))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Divided(Action):
-    """A step whose number is divided among its targets when it is announced."""
-
-    def target_name(self) -> str:
-        """The name of the target."""
-        raise NotImplementedError
-
-    def whole(self, game: FFTCG, context: Context) -> int:
-        """The number that is divided."""
-        raise NotImplementedError
-
-
-def divided_in(steps: list[Action]) -> list[Divided]:
-    """The steps whose numbers are divided."""
-    found: list[Divided] = []
-    for step in steps:
-        if isinstance(step, Divided):
-            found.append(step)
-        found += divided_in(step.inner())
-    return found
-
-
 def declare(game: FFTCG, deed: Deed, beginning: Task[Any] | None) -> None:
     """Begin a declaration."""
     game.push(Declaration(deed, beginning, NOTHING_NAMED))
-
-
-def pieces_of(game: FFTCG, things: list[int]) -> list[Character]:
-    """Of these things, the Characters on the field."""
-    found: list[Character] = []
-    for thing in things:
-        piece = game.find_character(thing)
-        if piece is not None:
-            found.append(piece)
-    return found

@@ -8,14 +8,15 @@ sentence that names it.
 from typing import Any, Final
 
 from ...kernel.card import EVERYONE, face_of, with_viewers
-from ...kernel.lines import check_names, read_number, read_pool, read_side, read_words, seat_named
+from ...kernel.lines import check_names, read_mark, read_number, read_pool, read_side, read_words, seat_named
 from ...kernel.refusal import SetupError
 from ...kernel.zone import Place
 from .attack import DeclareAttack
 from .cards import SUMMON
 from .decks import faces_of
+from .pieces import Character
 from .priority import give_priority
-from .state import ATTACK, END, FFTCG, MAIN_1, MAIN_2, STEPS, Character
+from .state import ATTACK, END, FFTCG, MAIN_1, MAIN_2, STEPS
 from .turn import AfterPhase, AttackPhaseStart, BeginTurn, EndPhase, MainPhase
 
 POSITION: Final = [
@@ -74,7 +75,7 @@ class Arranger:
             self.arrange_seat(seat, self.side(seat))
         for seat in range(2):
             self.arrange_deck(seat, self.side(seat))
-        self.read_used(read_words(position, "used", EXAMPLE))
+        game.used = [read_mark(game, line) for line in read_words(position, "used", EXAMPLE)]
         game.resolutions = read_number(position, "resolutions", 0)
         for line in read_words(position, "pools", EXAMPLE):
             read_pool(game, line, EXAMPLE)
@@ -221,10 +222,3 @@ class Arranger:
             piece.attacks = int(number)
         elif not word.startswith("of-"):
             self.read_counter(piece.id, word, words)
-
-    def read_used(self, lines: list[str]) -> None:
-        """A.field.1 1-214S/0: which abilities have been used up this turn."""
-        for line in lines:
-            where, _, name = line.partition(" ")
-            if where != "gone":
-                self.game.used = [*self.game.used, f"{self.game.piece_at(where)} {name}"]

@@ -1,4 +1,8 @@
-"""The Attack Phase (FF 10, 15.1.1.9): preparation, declaring attackers and parties, blocking, damage."""
+"""The Attack Phase (FF 10, 15.1.1.9): preparation, attackers and parties, what that costs, and blocking.
+
+Attack after attack is declared, until the turn player declares none. The damage of each battle is in
+`damage_step`; its end stands here, since the next attack is declared then.
+"""
 
 from typing import Any, ClassVar, Final
 
@@ -8,15 +12,16 @@ from ...kernel.decision import Decision, Option
 from ...kernel.event import Event
 from ...kernel.refusal import Refusal
 from ...kernel.task import Question, Task
-from .announcing import NOTHING_NAMED, UNIT, Deed, Named, affordable, declare
-from .casting import pay_for
-from .characteristics import has_keyword, is_forbidden, is_forward, power_of, traits_of
-from .damage import Damage, battle_damage, damage_players, deal
+from .announcing import declare
+from .characteristics import has_keyword, is_forbidden, is_forward, traits_of
+from .costs import affordable, pay_for
+from .damage_step import AfterDamage, DamageStep, present
+from .deeds import NOTHING_NAMED, Deed, Named
 from .loops import Declared
 from .paying import Cost, cost_of_payment
+from .pieces import Battle
 from .priority import give_priority
-from .rules import CHECK_RULES
-from .state import ATTACK, FFTCG, Battle
+from .state import ATTACK, FFTCG
 from .statics import TaxCP
 
 NOT_A_FORWARD: Final = Refusal("FF 5.2.3.1.1.2", "ff-not-a-forward")
@@ -283,17 +288,6 @@ class AttackNow(Task[FFTCG]):
         return None
 
 
-def present(game: FFTCG, battle: Battle) -> list[int]:
-    """The attackers that are still on the field and attack."""
-    return [id for id in battle.attackers if is_fighting(game, id, game.turn)]
-
-
-def is_fighting(game: FFTCG, id: int, seat: int) -> bool:
-    """Whether a Forward is still in the battle: on the field, under the same player's control."""
-    piece = game.find_character(id)
-    return piece is not None and piece.seat == seat and is_forward(game, piece)
-
-
 # ---- blocking
 
 
@@ -411,175 +405,7 @@ class BlockNow(Task[FFTCG]):
         return None
 
 
-# ---- damage
-
-
-class DamageStep(Task[FFTCG]):
-    """Damage is dealt (FF 10.1.4): to the player, or between attackers and blocker; First Strike first."""
-
-    clause: ClassVar[str] = "FF 10.1.4.1"
-
-    def run(self, game: FFTCG) -> Decision | None:
-        """What is no longer in battle neither deals nor takes any (FF 10.1.3.3)."""
-        battle = game.current_battle()
-        if battle is None:
-            return None
-        fighting = present(game, battle)
-        if not fighting:
-            return None
-        gone = not is_fighting(game, battle.blocker, 1 - game.turn)
-        if not battle.blocked or (gone and not rule("FF 10.1.3.3")):
-            if rule("FF 10.1.4.1"):
-                points = 1 if rule("FF 15.1.1.9.1") else len(fighting)
-                game.push(damage_players([1 - game.turn], points, fighting))
-            return None
-        if gone:
-            return None
-        early = first_strikers(game, battle, fighting)
-        late = [id for id in [*fighting, battle.blocker] if id not in early]
-        if early and late:
-            game.push(
-                BattleDamage(early, fighting, True),
-                SealedWindow(),
-                BattleDamage(late, [], False),
-            )
-        else:
-            game.push(BattleDamage([*fighting, battle.blocker], fighting, False))
-        return None
-
-
-def first_strikers(game: FFTCG, battle: Battle, fighting: list[int]) -> list[int]:
-    """Who deals damage first (FF 15.2.3.2); a party only if all its members can (FF 15.1.1.9.7)."""
-    if not rule("FF 15.2.3.2"):
-        return []
-    early = [id for id in fighting if has_keyword(game, game.character(id), "first-strike")]
-    if len(early) < len(fighting) and rule("FF 15.1.1.9.7") and rule("FF 15.2.3.4"):
-        early = []
-    if has_keyword(game, game.character(battle.blocker), "first-strike"):
-        early.append(battle.blocker)
-    return early
-
-
-class SealedWindow(Task[FFTCG]):
-    """Between First Strike and normal damage the rules are processed; nothing can be used (FF 15.2.3.3)."""
-
-    clause: ClassVar[str] = "FF 15.2.3.3"
-
-    def run(self, game: FFTCG) -> Decision | None:
-        """Abilities that were set off wait until the other damage is dealt."""
-        game.sealed = rule("FF 15.2.3.3")
-        game.push(CHECK_RULES, Unseal())
-        return None
-
-
-class Unseal(Task[FFTCG]):
-    """The window is over."""
-
-    clause: ClassVar[str] = "FF 15.2.3.3"
-
-    def run(self, game: FFTCG) -> Decision | None:
-        """Normal damage follows."""
-        game.sealed = False
-        return None
-
-
-class BattleDamage(Task[FFTCG]):
-    """These Forwards deal damage equal to their power (FF 10.1.4.2)."""
-
-    clause: ClassVar[str] = "FF 10.1.4.2"
-
-    def __init__(self, dealers: list[int], fighting: list[int], early: bool) -> None:
-        self.dealers = dealers
-        self.fighting = fighting
-        self.early = early
-
-    def run(self, game: FFTCG) -> Decision | None:
-        """The blocker's player divides its damage among a party, in thousands (FF 10.1.4.2.1)."""
-        battle = game.current_battle()
-        if battle is None:
-            return None
-        fighting = present(game, battle)
-        blocks = is_fighting(game, battle.blocker, 1 - game.turn)
-        if not fighting or not blocks:
-            return None
-        dealers = [id for id in self.dealers if id in fighting]
-        if battle.blocker in self.dealers and len(fighting) > 1 and rule("FF 10.1.4.2.1"):
-            game.push(DivideDamage(1 - game.turn, dealers, fighting, []))
-            return None
-        shares = [0 for _ in fighting]
-        if battle.blocker in self.dealers:
-            shares[0] = power_of(game, game.character(battle.blocker))
-        strike(game, battle, dealers, fighting, shares)
-        return None
-
-
-class DivideDamage(Question[FFTCG]):
-    """How much damage the next member of a party takes from the blocker (FF 10.1.4.2.1)."""
-
-    clause: ClassVar[str] = "FF 10.1.4.2.1"
-    question: ClassVar[str] = "ff-divide"
-
-    def __init__(self, seat: int, dealers: list[int], party: list[int], shares: list[int]) -> None:
-        super().__init__(seat)
-        self.dealers = dealers
-        self.party = party
-        self.shares = shares
-
-    def options(self, game: FFTCG) -> list[Option]:
-        """In thousands; the last one takes the rest."""
-        battle = game.current_battle()
-        assert battle is not None
-        left = power_of(game, game.character(battle.blocker)) // UNIT - sum(self.shares)
-        member = self.party[len(self.shares)]
-        if len(self.shares) == len(self.party) - 1:
-            return [Option("split", 0, member, left)]
-        return [Option("split", 0, member, n) for n in range(left + 1)]
-
-    def resume(self, game: FFTCG, option: Option) -> None:
-        """All damage is dealt together once it is divided."""
-        shares = [*self.shares, option.number]
-        if len(shares) < len(self.party):
-            game.push(DivideDamage(self.seat, self.dealers, self.party, shares))
-            return
-        battle = game.current_battle()
-        assert battle is not None
-        strike(game, battle, self.dealers, self.party, [share * UNIT for share in shares])
-
-
-def strike(game: FFTCG, battle: Battle, dealers: list[int], fighting: list[int], shares: list[int]) -> None:
-    """Attackers and blocker deal their damage at the same time."""
-    events: list[Event] = []
-    events += damage_to_blocker(game, battle.blocker, dealers, fighting)
-    for i, id in enumerate(fighting):
-        if shares[i]:
-            events.append(battle_damage(game, id, shares[i], battle.blocker))
-    if rule("FF 10.1.4.2"):
-        deal(game, events)
-
-
-def damage_to_blocker(game: FFTCG, blocker: int, dealers: list[int], fighting: list[int]) -> list[Damage]:
-    """What the attackers deal: a party as one, by those that can; all of it break (FF 15.1.1.9.8)."""
-    hits = [battle_damage(game, blocker, power_of(game, game.character(id)), id) for id in dealers]
-    idle = [id for id in fighting if is_forbidden(game, "deal-damage", id)]
-    able = [hit for hit in hits if hit.source not in idle]
-    if not able or len(fighting) < 2 or not rule("FF 15.1.1.9.8"):
-        return hits
-    whole = able[0]
-    whole.number = sum(hit.number for hit in able)
-    whole.fellows = [hit.source for hit in able[1:]]
-    whole.idle = idle
-    return [whole]
-
-
-class AfterDamage(Task[FFTCG]):
-    """The turn player gets priority after the damage (FF 10.1.4.4)."""
-
-    clause: ClassVar[str] = "FF 10.1.4.4"
-
-    def run(self, game: FFTCG) -> Decision | None:
-        """What the damage has set off goes on the stack before."""
-        give_priority(game, game.turn if rule("FF 10.1.4.4") else 1 - game.turn)
-        return None
+# ---- the end of a battle
 
 
 class EndOfBattle(Task[FFTCG]):

@@ -13,11 +13,14 @@ from ...kernel.event import Event, Trigger, Waiting
 from ...kernel.game import Game
 from ...kernel.task import Task
 from ...kernel.zone import ALL
-from .announcing import UNIT, Deed, Modal, Named, announceable, declare, divided_in, selectable
+from .announcing import declare
 from .characteristics import enough_damage, has_ability
+from .deeds import Deed, Named
 from .moving import PLACE_NAMES, Entering
+from .pieces import Character, Item
 from .resolving import put_on_stack
-from .state import FFTCG, STEPS, Character, Item
+from .state import FFTCG, STEPS
+from .targets import UNIT, Modal, announceable, divided_in, selectable
 
 # ---- what sets an ability off
 

@@ -1,4 +1,8 @@
-"""Building the cards of FF-TCG from what a pack says."""
+"""Building the cards of FF-TCG from what a pack says: one object for each node of a card's tree.
+
+What all card games share is in `effects.building`; here stand the kinds that only FF-TCG has, with what is
+announced for an ability. What a tree looks at is read from it in `reading`.
+"""
 
 from typing import Any, Final
 
@@ -10,30 +14,13 @@ from ...effects.building import Builder
 from ...effects.host import PLAYERS
 from ...effects.statics import Static
 from ...effects.targets import Picked, Target, This
-from ...effects.tree import Node, walk
+from ...effects.tree import Node
 from ...effects.values import Condition, Filter, Fixed, Value
-from .announcing import Modal, Mode, announced_in
 from .auto import Moment
-from .card_steps import (
-    Bring,
-    CastCard,
-    ChangeCounters,
-    Discard,
-    DiscardHand,
-    DiscardTop,
-    EndGame,
-    ExtraPhase,
-    GainCrystals,
-    Look,
-    NameNumber,
-    PayCrystals,
-    Piles,
-    PutRest,
-    RevealHand,
-    Search,
-)
+from .card_steps import Discard, DiscardHand, DiscardTop, Look, PutRest, RevealHand, Search
 from .cards import ANY_ELEMENT, ELEMENT_NUMBERS, KINDS, Part, Payment, Use, element_bits
-from .characteristics import READS
+from .cast_steps import CastCard
+from .counter_steps import ChangeCounters, GainCrystals, NameNumber, PayCrystals
 from .filters import (
     PROPERTIES,
     STATES,
@@ -53,6 +40,7 @@ from .filters import (
     SharesElementFilter,
     StateFilter,
 )
+from .game_steps import Bring, EndGame, ExtraPhase
 from .looking import (
     BattleTarget,
     Counters,
@@ -83,6 +71,8 @@ from .nodes import (
     ToField,
     WhenYouDo,
 )
+from .piles import Piles
+from .reading import is_shifting, reads_of
 from .statics import (
     SOURCES,
     AbilityCost,
@@ -101,6 +91,7 @@ from .statics import (
     Takes,
     TaxCP,
 )
+from .targets import Modal, Mode, announced_in
 
 SIMPLE: Final = {
     "dull": Dull,
@@ -547,38 +538,3 @@ def selects_in(steps: list[Action]) -> list[Action]:
         elif not isinstance(step, Modal):
             found += selects_in(step.inner())
     return found
-
-
-STEADY: Final = {
-    "value": {"count", "plus", "minus", "times", "divide", "instead", "damage"},
-    "condition": {"exists", "compare", "both", "either", "not", "damage-at-least"},
-}
-"""Kinds that change only with the field and the damage taken."""
-SHIFTING: Final = {"state", "counter", "party-with", "shares-element"}
-"""What selectors ask for that changes at any time."""
-
-
-def is_shifting(node: Node) -> bool:
-    """Whether what a tree says can change though the field and the damage taken stay as they are."""
-    if "during" in node.fields:
-        return True
-    for inner in walk(node):
-        if inner.group in STEADY and inner.kind not in STEADY[inner.group]:
-            return True
-        if inner.group == "selector" and inner.fields["zone"] not in ("field", "anywhere"):
-            return True
-        if inner.group in ("selector", "facet") and any(field in SHIFTING for field in inner.fields):
-            return True
-    return False
-
-
-def reads_of(node: Node) -> int:
-    """What the selectors and values of a static look at, as bits."""
-    bits = 0
-    for inner in walk(node):
-        if inner.group in ("selector", "facet"):
-            for field in inner.fields:
-                bits |= READS.get(field, 0)
-        elif inner.kind == "number-of":
-            bits |= READS[inner.fields["what"]]
-    return bits

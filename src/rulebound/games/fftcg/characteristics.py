@@ -16,7 +16,8 @@ from ...kernel.clause import WATCH, rule
 from ...kernel.task import Held
 from ...kernel.zone import Piece
 from .cards import BACKUP, CHARACTER, FORWARD, LIGHT_OR_DARK, MONSTER, SUMMON, Card
-from .state import FFTCG, Character, Item
+from .pieces import Character, Item
+from .state import FFTCG
 from .statics import FROM_ABILITIES, FROM_SUMMONS, Guard, Takes
 
 TEXT: Final = 2
@@ -323,6 +324,11 @@ def thing_traits(game: FFTCG, thing: int) -> Traits:
     if isinstance(piece, Character):
         return traits_of(game, piece)
     return game.rules.base[piece.face if isinstance(piece, Item) else 0]
+
+
+def names_of(game: FFTCG, thing: int) -> list[str]:
+    """The card names of a thing."""
+    return thing_traits(game, thing).names
 
 
 def power_of(game: FFTCG, piece: Piece) -> int:

@@ -20,9 +20,10 @@ from .arrange import Arranger
 from .attack import AttackPhase, DeclareAttack
 from .auto import AutoTrigger, look_at_states
 from .building import CardBuilder
+from .card_rules import CardRules
 from .cards import NO_CARD, Card
-from .casting import names_of, own_statics
-from .characteristics import is_forbidden, traits_on
+from .casting import own_statics
+from .characteristics import is_forbidden, names_of, traits_on
 from .continuous import settle
 from .damage import DamageReplacement
 from .decks import faces_of, faults_of, fill_decks
@@ -32,13 +33,16 @@ from .legality import VERBS, verb_refusal
 from .loops import Answer, answer_made, keep_answer, narrow, next_answer
 from .moving import ControlReplacement, WayReplacement, is_face_down
 from .passing import FFPassing
+from .pieces import Character, Item
 from .priority import Priority, give_priority
 from .settings import Settings, make_settings
 from .setup import SetUp, make_decks
-from .state import FFTCG, MAIN_1, MAIN_2, ZONES, CardRules, Character, Item
+from .state import FFTCG, MAIN_1, MAIN_2
 from .statics import DamageStatic, EntersUnder, GoesInstead, Guard
 from .trial import trial_decks, trial_position
-from .turn import ARRIVAL, TICK, draw_cards
+from .turn import draw_cards
+from .warp import ARRIVAL, TICK
+from .zones import ZONES
 
 NOT_TWO_PLAYERS: Final = Refusal("FF 1.1", "ff-not-two-players")
 
@@ -143,7 +147,10 @@ class FFTCGRulebook(CardRules):
         return isinstance(task, Priority | DeclareAttack) and not game.stack().cards
 
     def arrangeable(self, game: Game) -> bool:
-        """At the turn player's priority in a Main Phase, or before an attack, with nothing that lasts."""
+        """At the turn player's priority in a Main Phase, or before an attack, with nothing that lasts.
+
+        Nor has any Character fallen this turn, which a description does not tell.
+        """
         assert isinstance(game, FFTCG)
         task = game.agenda[-1]
         main = game.phase in (MAIN_1, MAIN_2) and isinstance(task, Priority) and not task.passed
@@ -151,7 +158,8 @@ class FFTCGRulebook(CardRules):
         lasts = any(modifier.duration != CONTINUOUS for modifier in game.modifiers)
         waits = any(not isinstance(t, AutoTrigger) for held in game.listeners.values() for t in held)
         own = game.decision is not None and game.decision.seat == game.turn
-        return self.quiet(game) and first and own and not lasts and not waits and not game.battle
+        plain = not (lasts or waits or game.battle or game.fallen)
+        return self.quiet(game) and first and own and plain
 
     def describe(self, game: Game) -> dict[str, Any]:
         """The position in a few lines."""

@@ -17,7 +17,8 @@ from ...kernel.modifier import Modifier
 from .auto import in_period
 from .characteristics import enough_damage, given_to, holds_condition, traits_of
 from .moving import Entering, entry_refusal_clause
-from .state import FFTCG, Character
+from .pieces import Character
+from .state import FFTCG
 from .statics import GainControl
 
 MOST_ROUNDS: Final = 4

@@ -5,7 +5,7 @@ who is dealt damage puts the top cards of the deck into the Damage Zone one by o
 Bursts among them are used in that order.
 """
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ...effects.abilities import Triggered
 from ...effects.host import Context
@@ -17,13 +17,22 @@ from ...kernel.decision import Decision, Option
 from ...kernel.event import Event, Replacement
 from ...kernel.game import Game
 from ...kernel.task import Task
-from .announcing import Deed, Named, announceable, declare
+from .announcing import declare
 from .auto import tell_chosen, was_meant
 from .cards import SUMMON
 from .characteristics import is_forbidden
+from .deeds import Deed, Named
 from .resolving import resolve_ability
-from .state import BY_ABILITY, BY_BATTLE, BY_SUMMON, FFTCG, Happening
+from .state import FFTCG, Happening
 from .statics import FROM_ABILITIES, FROM_SUMMONS, DamageLasting, DamageStatic
+from .targets import announceable
+
+BY_BATTLE: Final = 0
+BY_SUMMON: Final = 1
+BY_ABILITY: Final = 2
+BY_CARD: Final = 3
+"""What deals damage: a battle, a Summon, an ability, or a card itself by an ability (FF 11.11.8)."""
+
 
 # ---- Forwards
 
@@ -332,10 +341,3 @@ class BurstDeed(Deed):
         met = condition is None or condition.holds(game, self.context(named))
         if met and rule("FF 11.10.3"):
             resolve_ability(game, ability, self.seat, self.source, self.face, [], bound, [])
-
-
-def battle_damage(game: FFTCG, target: int, amount: int, source: int) -> Damage:
-    """Damage that a Forward deals in battle (FF 10.1.4.2)."""
-    return Damage(
-        "FF 10.1.4.2", game.controller(target), target, amount, source, BY_BATTLE, game.controller(source)
-    )

@@ -9,9 +9,9 @@ from typing import Any, Final
 from ...kernel.clause import number, refuse, rule
 from ...kernel.refusal import Refusal, SetupError
 from ...kernel.rulebook import DeckFault
+from .card_rules import CardRules
 from .cards import Card
 from .settings import LIMITED
-from .state import CardRules
 
 MAIN: Final = "main"
 LB: Final = "lb"

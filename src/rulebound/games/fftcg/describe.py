@@ -14,11 +14,12 @@ from typing import Any
 
 from ...effects.statics import lasting_lines
 from ...kernel.card import face_of, owner_of
-from ...kernel.lines import codes, write_pools
+from ...kernel.lines import codes, write_mark, write_pools
 from .cards import ELEMENTS, KIND_WORDS
 from .characteristics import power_of, traits_of
 from .moving import is_face_down
-from .state import FFTCG, STEPS, Character, Item
+from .pieces import Character, Item
+from .state import FFTCG, STEPS
 
 
 def describe_game(game: FFTCG) -> dict[str, Any]:
@@ -41,13 +42,9 @@ def describe_game(game: FFTCG) -> dict[str, Any]:
 
 
 def limit_words(game: FFTCG) -> list[str]:
-    """Which abilities have been used up this turn: the ability, and the card where it is on the field."""
-    found: list[str] = []
-    for key in game.used:
-        source, _, name = key.partition(" ")
-        where = game.piece_name(int(source)) if int(source) in game.pieces else "gone"
-        found.append(f"{where} {name}")
-    return found
+    """Which abilities have been used up this turn, of the cards that are still on the field."""
+    found = [write_mark(game, mark) for mark in game.used]
+    return [words for words in found if words]
 
 
 def describe_seat(game: FFTCG, seat: int) -> dict[str, Any]:
@@ -102,9 +99,27 @@ def describe_words(game: FFTCG, piece: Character) -> str:
 
 
 def describe_stacked(game: FFTCG, item: Item) -> str:
-    """Whose it is, which card, which of its abilities."""
+    """A 1-004C 1 at B.field.1 and B.field.2: whose it is, which card and ability, what it has chosen."""
     code = game.rulebook.code(item.face)
-    return f"{game.seat_name(item.seat)} {code} {item.ability.number}"
+    words = f"{game.seat_name(item.seat)} {code} {item.ability.number}"
+    chosen = chosen_words(game, item)
+    return f"{words} at {' and '.join(chosen)}" if chosen else words
+
+
+def chosen_by(game: FFTCG, item: Item) -> list[int]:
+    """The pieces and cards that were chosen for an item and are still where they were."""
+    names = [name for name in item.bound if " " not in name and name not in ("x", "ex")]
+    things = dict.fromkeys(thing for name in names for thing in item.bound[name])
+    lying = {card for place in game.places for card in place.cards} if things else set()
+    return [thing for thing in things if thing in lying]
+
+
+def chosen_words(game: FFTCG, item: Item) -> list[str]:
+    """What was chosen for an item: pieces by their places, cards by their codes."""
+    return [
+        game.piece_name(thing) if thing in game.pieces else game.rulebook.code(face_of(thing))
+        for thing in chosen_by(game, item)
+    ]
 
 
 def describe_battle(game: FFTCG) -> list[str]:
@@ -146,16 +161,10 @@ def describe_character(game: FFTCG, piece: Character) -> dict[str, Any]:
 
 def describe_item(game: FFTCG, item: Item) -> dict[str, Any]:
     """What is on the stack: whose, which card, which ability, and what it has chosen."""
-    chosen: list[str] = []
-    for name in item.bound:
-        if " " not in name and name not in ("x", "ex"):
-            for thing in item.bound[name]:
-                if thing in game.pieces:
-                    chosen.append(game.piece_name(thing))
     return {
         "kind": "summon" if item.cards else "ability",
         "controller": game.seat_name(item.seat),
         "number": game.rulebook.code(item.face),
         "ability": item.ability.number,
-        "chosen": chosen,
+        "chosen": chosen_words(game, item),
     }

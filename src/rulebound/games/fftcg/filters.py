@@ -8,7 +8,8 @@ from ...effects.values import Comparison, Filter, Value
 from ...kernel.clause import number, rule
 from .cards import CHARACTER, FORWARD
 from .characteristics import is_forward, power_of, thing_traits
-from .state import FFTCG, Character
+from .pieces import Character
+from .state import FFTCG
 
 
 def game_of(game: CardGame) -> FFTCG:

@@ -10,7 +10,7 @@ from ...kernel.card import face_of
 from ...kernel.clause import refuse
 from ...kernel.decision import Option, offered
 from ...kernel.refusal import NOT_YOUR_DECISION, Refusal
-from .announcing import Declaration, Deed, missing_part, purse_for
+from .announcing import Declaration
 from .attack import (
     MUST_ATTACK,
     MUST_BLOCK,
@@ -23,22 +23,16 @@ from .attack import (
     party_refusal,
 )
 from .cards import LIGHT_OR_DARK
-from .casting import (
-    NO_SUCH_ABILITY,
-    NOT_YOURS,
-    WARP_FROM_HAND,
-    CastDeed,
-    cast_refusal,
-    prime_refusal,
-    use_named,
-    use_refusal,
-    uses_of,
-    warp_refusal,
-)
+from .casting import NOT_YOURS, CastDeed, cast_refusal
 from .characteristics import is_backup
+from .costs import missing_part, purse_for
+from .deeds import Deed
 from .loops import LOOP_IS_OVER, is_barred
 from .paying import Purse, completable, several, useful, without_named
+from .priming import prime_refusal
 from .state import FFTCG
+from .using import NO_SUCH_ABILITY, use_named, use_refusal, uses_of
+from .warp import WARP_FROM_HAND, warp_refusal
 
 WRONG_QUESTION: Final = Refusal("FF 11.1.1", "ff-not-asked")
 NOT_ASKED_CHOICE: Final = Refusal("FF 11.3.3", "ff-nothing-to-choose")

@@ -1,7 +1,8 @@
 """Entering and leaving the field (FF 6.2, 7.3, 7.4, 15.1.1): cards become Characters, and cards again.
 
 A Character that leaves is looked at as it was before; its cards go to its owner's zones, an LB card from
-there to the LB deck (FF 15.2.8.4), the upper card of a primed one out of the game (FF 15.2.9.4.2).
+there to the LB deck (FF 15.2.8.4), the upper card of a primed one out of the game (FF 15.2.9.4.2). Last
+stands what happens to cards that are in hands, decks and other zones.
 """
 
 from typing import Final
@@ -10,26 +11,17 @@ from ...effects.actions import Close, push_steps
 from ...effects.host import Context
 from ...effects.statics import Lasting, Static
 from ...effects.targets import This
-from ...kernel.card import EVERYONE, face_of, is_seen, owner_of, with_viewers
+from ...kernel.card import EVERYONE, face_of, is_seen, only, owner_of, with_viewers
 from ...kernel.clause import rule
 from ...kernel.event import Event, Replacement
 from ...kernel.game import Game
 from ...kernel.zone import Place
 from .cards import BACKUP, LIGHT_BIT, LIGHT_OR_DARK, Card
 from .characteristics import holds_condition, is_backup, is_forbidden, is_light_or_dark, traits_of
-from .state import (
-    BREAK_ZONE,
-    DECK,
-    FACE_DOWN,
-    FFTCG,
-    HAND,
-    REMOVED,
-    ZONE_NUMBERS,
-    ZONES_PER_SEAT,
-    Character,
-    Happening,
-)
+from .pieces import Character
+from .state import FFTCG, Happening
 from .statics import EntersDull, EntersUnder, GoesInstead
+from .zones import BREAK_ZONE, DECK, FACE_DOWN, HAND, REMOVED, ZONE_NUMBERS, ZONES_PER_SEAT
 
 PUT: Final = 0
 BROKEN: Final = 1
@@ -464,3 +456,21 @@ def note_discards(game: FFTCG, seat: int, count: int) -> None:
     if rule("FF 15.1.1.4.1"):
         for _ in range(count):
             game.notice(Event("discards", "FF 15.1.1.4.1", seat))
+
+
+def mill(game: FFTCG, seat: int, count: int, clause: str) -> list[int]:
+    """The top cards of a deck go to the Break Zone; as many as there are."""
+    moved: list[int] = []
+    deck = game.deck(seat)
+    while len(moved) < count and deck.cards:
+        moved.append(game.send_from(deck, len(deck.cards) - 1, game.break_zone(seat), True, 0))
+    if moved:
+        game.report(Event("milled", clause, seat, 0, len(moved), moved))
+    return moved
+
+
+def look_through(game: FFTCG, seat: int) -> None:
+    """A player looks through the own deck."""
+    deck = game.deck(seat)
+    for i in range(len(deck.cards)):
+        game.reveal(deck, i, only(seat))

@@ -16,15 +16,17 @@ from ...kernel.clause import rule
 from ...kernel.decision import Decision, Option
 from ...kernel.event import Event, Waiting
 from ...kernel.task import Task
-from .announcing import UNIT, Divided, Modal, Mode, distinct, enough_targets
 from .auto import Delayed, Moment, moved_card
 from .cards import SUMMON
 from .characteristics import is_forbidden
-from .damage import Damage, damage_players, deal, effect_damage
+from .damage import BY_CARD, Damage, damage_players, deal, effect_damage
 from .filters import game_of
 from .moving import BROKEN, PLACES, PUT, enter_field, leave_field, may_enter, put_card
+from .pieces import Character, Item
 from .resolving import off_stack
-from .state import BREAK_ZONE, BY_CARD, FFTCG, Character, Item
+from .state import FFTCG
+from .targets import UNIT, Divided, Modal, Mode, distinct, enough_targets
+from .zones import BREAK_ZONE
 
 # ---- damage
 

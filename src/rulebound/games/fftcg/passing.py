@@ -4,7 +4,8 @@ from typing import Final
 
 from ...kernel.game import Game
 from ...kernel.passing import STACK, Moment, Passing
-from .attack import DamageStep, DeclareBlock
+from .attack import DeclareBlock
+from .damage_step import DamageStep
 from .priority import Priority
 from .state import ATTACK, FFTCG, STEPS
 

@@ -13,7 +13,8 @@ from ...kernel.clause import number, rule
 from ...kernel.decision import Option
 from .cards import ANY_ELEMENT, LIGHT_OR_DARK, Card, Payment
 from .characteristics import is_backup, traits_of
-from .state import FFTCG, Character
+from .pieces import Character
+from .state import FFTCG
 from .statics import Produces
 
 ANY_SURPLUS: Final = 99

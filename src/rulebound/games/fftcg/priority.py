@@ -6,17 +6,22 @@ hands it over; when both pass in succession the top of the stack resolves, or th
 
 from typing import ClassVar
 
+from ...kernel.card import face_of
 from ...kernel.clause import rule
 from ...kernel.decision import Option
 from ...kernel.event import Event
 from ...kernel.task import Question
 from .announcing import declare
-from .casting import cast_options, deed_named, prime_options, use_options, warp_options
+from .casting import cast_deed, cast_options, is_action_phase
+from .deeds import Deed
 from .loops import NoteLoop
 from .paying import Wallet
+from .priming import PrimeDeed, prime_options
 from .resolving import RESOLVE_TOP
 from .rules import CHECK_RULES
-from .state import ATTACK, FFTCG, MAIN_1, MAIN_2
+from .state import FFTCG, MAIN_1, MAIN_2
+from .using import UseDeed, use_named, use_options
+from .warp import WarpDeed, warp_options
 
 
 class Priority(Question[FFTCG]):
@@ -32,7 +37,7 @@ class Priority(Question[FFTCG]):
     def options(self, game: FFTCG) -> list[Option]:
         """Cast, use, Warp, prime, or pass; nothing but pass where only the rules go on (FF 9.5.1.1)."""
         options: list[Option] = []
-        if may_act(game) and rule("FF 11.1.1"):
+        if is_action_phase(game) and rule("FF 11.1.1"):
             wallet = Wallet(game, self.seat)
             options += cast_options(game, self.seat, wallet)
             options += use_options(game, self.seat, wallet)
@@ -57,9 +62,17 @@ class Priority(Question[FFTCG]):
             give_priority(game, game.turn)
 
 
-def may_act(game: FFTCG) -> bool:
-    """Summons and abilities are used in the Main Phases and the Attack Phase only (FF 9.3.1.6, 9.3.1.7)."""
-    return game.phase in (MAIN_1, MAIN_2, ATTACK) and not game.sealed
+def deed_named(game: FFTCG, seat: int, option: Option) -> Deed:
+    """The deed that an answer to priority begins."""
+    if option.verb == "cast":
+        return cast_deed(game, seat, option.card)
+    if option.verb == "warp":
+        return WarpDeed(seat, option.card, face_of(option.card), None)
+    if option.verb == "prime":
+        piece = game.character(option.piece)
+        return PrimeDeed(seat, option.piece, face_of(piece.cards[-1]), None)
+    thing = option.card or option.piece
+    return UseDeed(seat, thing, game.face_of_thing(thing), use_named(game, thing, option.number))
 
 
 def give_priority(game: FFTCG, seat: int, passed: bool = False) -> None:

@@ -11,10 +11,11 @@ from ...kernel.clause import number, rule
 from ...kernel.decision import Decision
 from ...kernel.event import Event
 from ...kernel.task import Task
-from .announcing import Modal, announced_in
 from .cards import SUMMON
 from .moving import return_limit_break
-from .state import FFTCG, Item
+from .pieces import Item
+from .state import FFTCG
+from .targets import Modal, announced_in
 
 
 def resolve_ability(

@@ -11,7 +11,9 @@ from .cards import LIGHT_BIT
 from .characteristics import is_backup, is_forbidden, is_forward, is_light_or_dark, traits_of
 from .damage import end_game, has_lost
 from .moving import BROKEN, PUT, leaving
-from .state import BREAK_ZONE, FFTCG, Character
+from .pieces import Character
+from .state import FFTCG
+from .zones import BREAK_ZONE
 
 
 class CheckRules(Task[FFTCG]):

@@ -1,63 +1,48 @@
-"""The state of a game of FF-TCG (FF 6, 7): zones, Characters on the field, the stack, turn and battle.
+"""The state of a game of FF-TCG (FF 6, 7, 9): turn and phase, Crystals and counters, what lasts and happens.
 
-Words: a *Character* is a piece on the field; a primed one has two cards, the upper one last. An *item* is a
-Summon or an ability on the stack. A *thing* is a piece or a card, named by one number. What is announced for
-an item (targets, modes, X) is kept in it by the name of the node that asks for it.
+Words: a *thing* is a piece or a card, named by one number. The zones are in `zones`, what is on the field and
+on the stack in `pieces`. The game moves cards, carries events out together, lets abilities look at them, and
+answers what the effect language asks; what chapters know it asks of its rulebook (`card_rules`).
 """
 
 from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from ...effects.abilities import Ability, Gains, Triggered
+from ...effects.abilities import Gains, Triggered
 from ...effects.host import CardGame, Context, is_card
-from ...effects.statics import Lasting, Static
+from ...effects.statics import Lasting
 from ...kernel.card import EVERYONE, face_of, only, owner_of, with_viewers
 from ...kernel.clause import rule
 from ...kernel.decision import Decision, Option
-from ...kernel.event import Event, Replacement, Trigger
+from ...kernel.event import Event, Replacement
 from ...kernel.game import Game
 from ...kernel.modifier import Modifier
 from ...kernel.refusal import RulesError
-from ...kernel.rulebook import Match, Rulebook
-from ...kernel.task import Frame, Happen, Task
-from ...kernel.zone import ALL, NOBODY, OWNER, Piece, Place, Zone
+from ...kernel.rulebook import Match
+from ...kernel.task import Happen, Task
+from ...kernel.zone import ALL, Piece, Place
+from .card_rules import CardRules
 from .cards import Card
+from .pieces import Battle, Character, Item
 from .settings import Settings
+from .zones import (
+    BREAK_ZONE,
+    DAMAGE_ZONE,
+    DECK,
+    FIELD,
+    HAND,
+    LB_DECK,
+    REMOVED,
+    ZONE_NUMBERS,
+    ZONES_PER_SEAT,
+    is_public,
+)
 
 if TYPE_CHECKING:
     from ...effects.targets import Picked, PickOne
-    from ...effects.values import Selector
     from .characteristics import Traits
     from .loops import Answer, Loop
-
-ZONES: Final = [
-    Zone("deck", NOBODY),
-    Zone("hand", OWNER, anonymous=True),
-    Zone("break-zone", ALL),
-    Zone("damage-zone", ALL),
-    Zone("removed", ALL),
-    Zone("face-down", NOBODY),
-    Zone("lb-deck", OWNER, stock=1),
-    Zone("open", ALL),
-    Zone("looked", OWNER),
-    Zone("field", ALL, pieces=True),
-    Zone("stack", ALL, pieces=True, shared=True),
-]
-DECK: Final = 0
-HAND: Final = 1
-BREAK_ZONE: Final = 2
-DAMAGE_ZONE: Final = 3
-REMOVED: Final = 4
-FACE_DOWN: Final = 5
-LB_DECK: Final = 6
-OPEN: Final = 7
-LOOKED: Final = 8
-FIELD: Final = 9
-ZONES_PER_SEAT: Final = 10
-ZONE_NUMBERS: Final = {zone.name: number for number, zone in enumerate(ZONES)}
-"""`face-down` are the cards of the removed zone that lie face down (FF 7.13.3)."""
-PUBLIC_CLAUSES: Final = {"break-zone": "FF 7.10.2", "removed": "FF 7.13.2"}
 
 ACTIVE: Final = 0
 DRAW: Final = 1
@@ -69,16 +54,6 @@ STEPS: Final = ["active", "draw", "main-1", "attack", "main-2", "end"]
 
 COSTLY: Final = ["cost", "any-element-cast", "ability-cost", "takes"]
 """What lasts and may change what something costs."""
-BY_BATTLE: Final = 0
-BY_SUMMON: Final = 1
-BY_ABILITY: Final = 2
-BY_CARD: Final = 3
-"""What deals damage: a battle, a Summon, an ability, or a card itself by an ability (FF 11.11.8)."""
-
-
-def is_public(zone: str) -> bool:
-    """Whether everyone sees what is put into a zone that is no hidden one (FF 7.6.2)."""
-    return rule("FF 7.6.2") and rule(PUBLIC_CLAUSES.get(zone, "FF 7.6.2"))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -102,180 +77,6 @@ def is_rewriting(modifier: Modifier) -> bool:
         return True
     static = modifier.static if isinstance(modifier, Lasting) else None
     return isinstance(static, Gains) and static.ability is not None
-
-
-class Character(Piece):
-    """A Character on the field.
-
-    `home` is the seat under whose control it entered, `fresh` says that its controller has not had it since
-    the start of that seat's most recent turn. `hit_by` are the things that have damaged it since the rules
-    were last processed.
-    """
-
-    def __init__(self, id: int, seat: int) -> None:
-        super().__init__(id, seat, [], True)
-        self.home = seat
-        self.dull = False
-        self.frozen = False
-        self.damage = 0
-        self.fresh = True
-        self.attacks = 0
-        self.entered_by = ""
-        self.hit_by: list[int] = []
-        self.cached_traits: Traits | None = None
-        self.cached_at = -1
-
-    def copy(self) -> Piece:
-        """A Character of its own in the same state."""
-        other = Character(self.id, self.seat)
-        other.cards = self.cards[:]
-        other.place = self.place
-        other.home = self.home
-        other.dull = self.dull
-        other.frozen = self.frozen
-        other.damage = self.damage
-        other.fresh = self.fresh
-        other.attacks = self.attacks
-        other.entered_by = self.entered_by
-        other.hit_by = self.hit_by
-        other.cached_traits = self.cached_traits
-        other.cached_at = self.cached_at
-        return other
-
-
-class Item(Piece):
-    """A Summon or an ability on the stack, with all that was announced for it. Nothing of it changes."""
-
-    def __init__(self, id: int, seat: int, ability: Ability, source: int, face: int) -> None:
-        super().__init__(id, seat, [], True)
-        self.ability = ability
-        self.source = source
-        self.face = face
-        self.it: list[int] = []
-        self.bound: dict[str, list[int]] = {}
-
-    def copy(self) -> Piece:
-        """An item of its own."""
-        other = Item(self.id, self.seat, self.ability, self.source, self.face)
-        other.cards = self.cards[:]
-        other.place = self.place
-        other.it = self.it
-        other.bound = self.bound
-        return other
-
-
-class Battle(Frame):
-    """One attack: who attacks (several: a party), who blocks, and who of them did so to the end.
-
-    `party` keeps the party as it was formed, until it is dissolved (FF 15.1.1.9).
-    """
-
-    def __init__(self, attackers: list[int]) -> None:
-        self.attackers = attackers
-        self.party: list[int] = attackers if len(attackers) > 1 else []
-        self.blocker = 0
-        self.blocked = False
-
-    def copy(self) -> Frame:
-        """A battle of its own."""
-        other = Battle(self.attackers)
-        other.party = self.party
-        other.blocker = self.blocker
-        other.blocked = self.blocked
-        return other
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class CardRules(Rulebook):
-    """What the state asks of the chapters, and the ready-made decks by name: main deck and LB deck."""
-
-    def __init__(self, id: str, prefix: str, zones: list[Zone], cards: list[Card]) -> None:
-        super().__init__(id, prefix, zones, [card.number for card in cards])
-        self.cards = cards
-        self.decks: dict[str, tuple[list[int], list[int]]] = {}
-        self.base: list[Traits] = []
-        self.reads: dict[str, int] = {}
-        self.shifting: dict[str, bool] = {}
-
-    def note_answer(self, game: "FFTCG") -> None:
-        """An answer was given in a loop that runs."""
-        raise NotImplementedError
-
-    def answer_made(self, game: "FFTCG", option: Option) -> "Answer":
-        """An answer is about to be given that may belong to a loop."""
-        raise NotImplementedError
-
-    def keep_answer(self, game: "FFTCG", task: Task[Any], verb: str, answer: "Answer") -> None:
-        """It was given."""
-        raise NotImplementedError
-
-    def narrow(self, game: "FFTCG", decision: Decision) -> Decision:
-        """What a loop leaves to choose."""
-        raise NotImplementedError
-
-    def give_priority(self, game: "FFTCG", seat: int) -> None:
-        """A player gets priority once the rules have been processed."""
-        raise NotImplementedError
-
-    def names_of(self, game: "FFTCG", thing: int) -> list[str]:
-        """The card names of a thing."""
-        raise NotImplementedError
-
-    def attack_phase(self) -> Task[Any]:
-        """The steps of the Attack Phase."""
-        raise NotImplementedError
-
-    def blocker_selector(self, lasting: Lasting) -> "Selector | None":
-        """The blockers that something which forbids blocking is about."""
-        raise NotImplementedError
-
-    def stays_dull(self, game: "FFTCG", id: int) -> bool:
-        """Whether a Character is kept from being activated."""
-        raise NotImplementedError
-
-    def has_always(self, game: "FFTCG", card: int) -> bool:
-        """Whether a card has field abilities that work on the field."""
-        raise NotImplementedError
-
-    def is_face_down(self, game: "FFTCG", card: int) -> bool:
-        """Whether a card of the LB deck lies face down."""
-        raise NotImplementedError
-
-    def own_statics(self, game: "FFTCG", seat: int, face: int) -> list[Static]:
-        """What a card says of itself in the zone from which it is cast, where it holds now."""
-        raise NotImplementedError
-
-    def cost_forbidden(self, game: "FFTCG", to: str, thing: int, context: Context) -> bool:
-        """Whether a Character cannot be used for a part of a cost."""
-        raise NotImplementedError
-
-    def may_be_chosen(self, game: "FFTCG", thing: int, context: Context, chooser: int) -> bool:
-        """Whether a seat may choose this object for an effect."""
-        raise NotImplementedError
-
-    def still_fits(self, game: "FFTCG", target: "Picked", context: Context, thing: int) -> bool:
-        """Whether something that was chosen can still be affected."""
-        raise NotImplementedError
-
-    def must_be_chosen(self, game: "FFTCG", things: list[int], context: Context) -> list[int]:
-        """Of what may be chosen, what has to be where something has to."""
-        raise NotImplementedError
-
-    def replacements_of(self, game: "FFTCG", name: str) -> list[Replacement]:
-        """The replacement effects that look at events of a name."""
-        raise NotImplementedError
-
-    def settle(self, game: "FFTCG") -> None:
-        """Let the rules look at what has changed."""
-        raise NotImplementedError
-
-    def trigger_for(self, ability: Triggered, event: str, source: int) -> Trigger:
-        """The trigger that watches for a source's ability."""
-        raise NotImplementedError
-
-    def draw_cards(self, game: "FFTCG", seat: int, count: int) -> int:
-        """A player draws."""
-        raise NotImplementedError
 
 
 class FFTCG(CardGame):

@@ -3,9 +3,9 @@
 from typing import Any, Final
 
 from ...kernel.rng import Stream
+from .card_rules import CardRules
 from .cards import BACKUP, LIGHT, LIGHT_OR_DARK, Card
 from .decks import deck_as_text
-from .state import CardRules
 
 COPIES: Final = 3
 SIZE: Final = 50

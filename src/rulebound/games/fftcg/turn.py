@@ -2,24 +2,19 @@
 
 from typing import ClassVar
 
-from ...effects.abilities import Triggered
-from ...effects.actions import Action
-from ...effects.host import CardGame
 from ...effects.statics import Lasting
-from ...effects.targets import context_of
-from ...kernel.card import EVERYONE, face_of, owner_of
+from ...kernel.card import EVERYONE, face_of
 from ...kernel.clause import number, rule
 from ...kernel.decision import Decision, Option
-from ...kernel.event import Event, Waiting
+from ...kernel.event import Event
 from ...kernel.modifier import Modifier
 from ...kernel.task import Task
-from .auto import AutoTrigger, Moment, end_delayed, look_at_states
-from .casting import WARP_COUNTER
-from .filters import game_of
-from .moving import Entering, discard_card, may_enter
+from .auto import end_delayed, look_at_states
+from .moving import discard_card
 from .priority import give_priority
 from .rules import CHECK_RULES, falling, surplus_backups
 from .state import ACTIVE, ATTACK, DRAW, END, FFTCG, MAIN_1, MAIN_2
+from .warp import warp_ticks
 
 
 def draw_cards(game: FFTCG, seat: int, count: int) -> int:
@@ -293,73 +288,3 @@ class EndAgain(Task[FFTCG]):
             return None
         game.push(CHECK_RULES, BeginTurn(1 - game.turn if rule("FF 9.5.1.5") else game.turn))
         return None
-
-
-# ---- Warp Counters (FF 15.2.7.4, 15.2.7.5)
-
-
-class WarpTick(Action):
-    """Remove one Warp Counter from this card; with the last one it is about to enter."""
-
-    def run(self, game: CardGame, frame: int) -> None:
-        """If the card is still there with a counter on it."""
-        fftcg = game_of(game)
-        context = context_of(game, frame)
-        card = context.source
-        held = fftcg.counters_on(card, WARP_COUNTER)
-        if not held or not fftcg.is_held(card):
-            return
-        self.changed()
-        fftcg.set_counters(card, WARP_COUNTER, held - 1)
-        fftcg.report(Event("counters-removed", "FF 15.2.7.4", context.seat, 0, 1, [card]))
-        warp_over(fftcg, card)
-
-
-class WarpArrival(Action):
-    """Put this card onto the field, unless it cannot enter (FF 15.2.7.5.1)."""
-
-    def run(self, game: CardGame, frame: int) -> None:
-        """If the card is still there."""
-        fftcg = game_of(game)
-        context = context_of(game, frame)
-        card = context.source
-        if not fftcg.is_held(card):
-            return
-        if not may_enter(fftcg, context.seat, card) and rule("FF 15.2.7.5.1"):
-            fftcg.emit(Event("cannot-enter", "FF 15.2.7.5.1", context.seat, 0, 0, [card]))
-            return
-        self.changed()
-        fftcg.happen([Entering("FF 15.2.7.5", context.seat, [card], "warp")])
-
-
-def warp_ability(name: str, step: Action, clause: str) -> Triggered:
-    """One of the two auto-abilities of Warp."""
-    ability = Triggered(name, 0, "removed", [], Moment("warp", True, None, 3), [step])
-    ability.fizzle_clause = clause
-    return ability
-
-
-TICK = warp_ability("warp-tick", WarpTick("warp-tick"), "FF 15.2.7.4")
-ARRIVAL = warp_ability("warp-arrival", WarpArrival("warp-arrival"), "FF 15.2.7.5")
-
-
-def warp_ticks(game: FFTCG) -> None:
-    """At the start of the first Main Phase cards with Warp Counters set off their ability (FF 15.2.7.4)."""
-    if not rule("FF 15.2.7.1.2"):
-        return
-    for card in game.removed(game.turn).cards:
-        if not game.card(face_of(card)).warp:
-            continue
-        if not game.counters_on(card, WARP_COUNTER) and rule("FF 15.2.7.5.2"):
-            continue
-        if rule("FF 15.2.7.4"):
-            event = Event("warp", "FF 15.2.7.4", game.turn, 0, 0, [card])
-            game.waiting.append(Waiting(AutoTrigger("warp", card, TICK), game.turn, event))
-
-
-def warp_over(game: FFTCG, card: int) -> None:
-    """With the last counter gone the card sets off its other ability (FF 15.2.7.5)."""
-    if game.card(face_of(card)).warp and not game.counters_on(card, WARP_COUNTER) and rule("FF 15.2.7.5"):
-        seat = owner_of(card)
-        event = Event("warp", "FF 15.2.7.5", seat, 0, 0, [card])
-        game.waiting.append(Waiting(AutoTrigger("warp", card, ARRIVAL), seat, event))

@@ -15,7 +15,8 @@ from rulebound.games.fftcg.cards import BACKUP, ELEMENTS, KIND_WORDS, Card
 from rulebound.games.fftcg.characteristics import is_forward, power_of, traits_of
 from rulebound.games.fftcg.damage import most_damage
 from rulebound.games.fftcg.moving import is_face_down
-from rulebound.games.fftcg.state import FFTCG, STEPS, Character, Item
+from rulebound.games.fftcg.pieces import Character, Item
+from rulebound.games.fftcg.state import FFTCG, STEPS
 from rulebound.kernel.card import face_of
 from rulebound.kernel.game import Game
 from rulebound.kernel.zone import Piece, Place

@@ -17,17 +17,9 @@ from rulebound.games.asteriated_grail.attack import Defend
 from rulebound.games.asteriated_grail.cards import ELEMENTS
 from rulebound.games.asteriated_grail.damage import Heal
 from rulebound.games.asteriated_grail.describe import CAMPS, PHASES
+from rulebound.games.asteriated_grail.frames import Attack, Bullet, Damage, Effect, Use
 from rulebound.games.asteriated_grail.hands import ceiling
-from rulebound.games.asteriated_grail.state import (
-    GRAILS,
-    STONES,
-    AsteriatedGrail,
-    Attack,
-    Bullet,
-    Damage,
-    Effect,
-    Use,
-)
+from rulebound.games.asteriated_grail.state import GRAILS, STONES, AsteriatedGrail
 from rulebound.games.asteriated_grail.using import At, Using
 from rulebound.kernel.card import face_of
 from rulebound.kernel.decision import Option

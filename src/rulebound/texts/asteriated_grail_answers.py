@@ -6,24 +6,26 @@ character has come from its sheet.
 
 from typing import Final
 
+from rulebound.games.asteriated_grail.actions import Act
 from rulebound.games.asteriated_grail.attack import DeclareAttack, DeclareCounter, Defend
+from rulebound.games.asteriated_grail.card_steps import CoverFromHand, Discard, Give, RemoveCovers
 from rulebound.games.asteriated_grail.cards import BULLET, ELEMENTS
 from rulebound.games.asteriated_grail.damage import Heal
 from rulebound.games.asteriated_grail.draft import Pick
-from rulebound.games.asteriated_grail.hands import BurstDiscard
-from rulebound.games.asteriated_grail.magic import AnswerBullet, DeclareMagic
-from rulebound.games.asteriated_grail.skills import Skill
-from rulebound.games.asteriated_grail.state import (
+from rulebound.games.asteriated_grail.frames import (
     ATTACK_ACTION,
     EITHER_ACTION,
     MAGIC_ACTION,
-    AsteriatedGrail,
     Attack,
     Bullet,
     Extra,
 )
-from rulebound.games.asteriated_grail.steps import Ask, CoverFromHand, Discard, Give, RemoveCovers
-from rulebound.games.asteriated_grail.turn import Act
+from rulebound.games.asteriated_grail.hands import BurstDiscard
+from rulebound.games.asteriated_grail.legality import OFFERED
+from rulebound.games.asteriated_grail.magic import AnswerBullet, DeclareMagic
+from rulebound.games.asteriated_grail.skills import Skill
+from rulebound.games.asteriated_grail.state import AsteriatedGrail
+from rulebound.games.asteriated_grail.steps import Ask
 from rulebound.games.asteriated_grail.using import At, Using
 from rulebound.kernel.decision import Decision, Option
 from rulebound.kernel.task import Task
@@ -44,23 +46,7 @@ from rulebound.texts.scene import Scene
 
 ACTION_KINDS: Final = {ATTACK_ACTION: "attack", MAGIC_ACTION: "magic", EITHER_ACTION: "either"}
 COMMON_VERBS: Final = {
-    "attack",
-    "magic",
-    "counter",
-    "light",
-    "bullet",
-    "shield",
-    "take",
-    "discard",
-    "uncover",
-    "give",
-    "cover",
-    "effect",
-    "target",
-    "buy",
-    "synthesise",
-    "refine",
-    "exchange",
+    *OFFERED,
     "skip",
     "draw",
     "pass",

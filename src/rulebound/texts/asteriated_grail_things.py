@@ -9,6 +9,7 @@ from typing import Final
 
 from rulebound.games.asteriated_grail.cards import BASE, DARK, ELEMENTS, FATES, HOLY_LIGHT, SLASH, Face
 from rulebound.games.asteriated_grail.describe import CAMPS, PHASES
+from rulebound.games.asteriated_grail.frames import Effect
 from rulebound.games.asteriated_grail.points import (
     ACTUAL,
     ATTACK_MADE,
@@ -24,7 +25,7 @@ from rulebound.games.asteriated_grail.points import (
     UNTAKEN,
 )
 from rulebound.games.asteriated_grail.skills import KINDS, Character, Skill
-from rulebound.games.asteriated_grail.state import AsteriatedGrail, Effect
+from rulebound.games.asteriated_grail.state import AsteriatedGrail
 from rulebound.kernel.card import face_of
 from rulebound.rulebooks.sheets import Sheet, Words, sheets
 from rulebound.texts.language import ORDER

@@ -7,8 +7,8 @@ skills here: the second skill of character 7.
 from pathlib import Path
 from typing import Final
 
+from rulebound.games.asteriated_grail.definitions import GrailRules
 from rulebound.games.asteriated_grail.skills import Character, Skill
-from rulebound.games.asteriated_grail.state import GrailRules
 from rulebound.rulebooks.sheets import Words
 from rulebound.texts.asteriated_grail import AsteriatedGrailPhrases
 from rulebound.texts.asteriated_grail_things import (

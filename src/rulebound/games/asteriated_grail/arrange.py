@@ -13,21 +13,15 @@ from ...kernel.lines import check_names, read_number, read_pool, read_side, read
 from ...kernel.refusal import SetupError
 from ...kernel.task import Task
 from ...kernel.zone import Place
+from .actions import EXTRAS, FIRST_ACT
+from .before_action import AFTER_WEAKNESS, BEFORE_STARTUP, POISONS, STARTUP_TASK, WEAKENED
 from .cards import EXCLUSIVE
 from .describe import CAMPS, PHASES
+from .frames import Effect, Extra
 from .points import ACTION, ACTION_START, PRE_ACTION, PRE_TURN, TURN_END, TURN_START
 from .setup import equip, lay_cards
-from .state import BLUE_CAMP, RED, AsteriatedGrail, Effect, Extra
-from .turn import (
-    AFTER_WEAKNESS,
-    BEFORE_STARTUP,
-    END_OF_TURN,
-    EXTRAS,
-    FIRST_ACT,
-    POISONS,
-    STARTUP_TASK,
-    WEAKENED,
-)
+from .state import BLUE_CAMP, RED, AsteriatedGrail
+from .turn import END_OF_TURN
 from .turn import PHASES as PHASE_TASKS
 
 SEATS: Final = ["A", "B", "C", "D", "E", "F", "G", "H"]

@@ -2,8 +2,7 @@
 
 An attack in one's turn is active and consumes an Attack Action. Who is attacked counters with an attack
 card of the same element (or Dark Extinction) and attacks another opponent, wards it off with Holy Light or
-a Holy Shield, or takes it. A hit gives the camp a stone, a gem for an active attack, a crystal for a
-counter.
+a Holy Shield, or takes it. What a hit or a miss brings is in `hits`.
 """
 
 from typing import Any, ClassVar, Final
@@ -14,30 +13,24 @@ from ...kernel.decision import Decision, Option
 from ...kernel.event import Event
 from ...kernel.refusal import Refusal
 from ...kernel.task import Proposal, Question, Task
-from ...kernel.zone import Place
-from .cards import DARK, ELEMENTS, HOLY_LIGHT, SHIELD, Face
-from .damage import begin_damage
+from .cards import DARK, ELEMENTS, HOLY_LIGHT, SHIELD
 from .effects import effect_resolved, has_shield, remove_effect, shown_as
+from .frames import ATTACK_ACTION, MAGIC_ACTION, Attack, Extra
+from .hits import ATTACK_DAMAGE, Hits, Misses
+from .playable import attack_elements, elements_in, one_per_face, place_of, playable_cards
 from .points import (
     ALLOWED,
-    AS_ATTACK,
     AS_COUNTER,
     ATTACK_MADE,
     ATTACKABLE,
     BEFORE_ATTACK,
     DO_LIGHT,
-    HAND_LIKE,
-    HIT,
-    MISS,
     MUST_ATTACK,
     REDIRECT,
-    STRUCK,
 )
-from .skills import element_for, one_per_face
-from .state import ATTACK_ACTION, MAGIC_ACTION, AsteriatedGrail, Attack, Damage, Extra
+from .state import AsteriatedGrail
 from .using import Acts, Close, reach
 
-ATTACK_DAMAGE: Final = 2
 NOT_AN_ATTACK_CARD: Final = Refusal("AG 4(2).3", "ag-not-an-attack-card")
 NOT_AN_OPPONENT: Final = Refusal("AG 2(2).4", "ag-not-an-opponent")
 STEALTHED: Final = Refusal("AG 4(2).2", "ag-stealthed")
@@ -52,33 +45,6 @@ EXTRA_RESTRICTED: Final = Refusal("AG T extra.0", "ag-extra-restricted")
 
 
 # ---- which cards and targets
-
-
-def playable_cards(game: AsteriatedGrail, seat: int) -> list[int]:
-    """The cards that a seat may use or play: its hand, and covers that count as such."""
-    cards = game.hand(seat).cards
-    if game.cast.on[HAND_LIKE] and game.cast.value(game, HAND_LIKE, seat, 0, 0):
-        return cards + game.covers(seat).cards
-    return cards
-
-
-def place_of(game: AsteriatedGrail, seat: int, card: int) -> Place:
-    """Where a playable card is."""
-    hand = game.hand(seat)
-    return hand if game.find(hand, card) >= 0 else game.covers(seat)
-
-
-def attack_elements(game: AsteriatedGrail, seat: int, face: Face) -> int:
-    """The elements with which a seat may attack with this card, as bits; 0 where it is no attack card."""
-    bits = 0
-    if face.is_attack or (face.is_magic and not rule("AG 2(8).8")):
-        bits = 1 << (element_for(game, seat, face) if rule("AG 2(8)1.1") else DARK)
-    return game.cast.value(game, AS_ATTACK, seat, bits, game.rules.face_numbers.get(face.code, 0))
-
-
-def elements_in(bits: int) -> list[int]:
-    """The elements of a set of bits."""
-    return [element for element in range(len(ELEMENTS)) if bits >> element & 1]
 
 
 def attack_card_refusal(game: AsteriatedGrail, seat: int, card: int, extra: Extra | None) -> Refusal | None:
@@ -454,74 +420,3 @@ def counter_with(
     game.push(PlayAttackCard(id), AttackMade(id), Misses(attack), Answer(id), Close(id))
     reach(game, BEFORE_ATTACK, id)
     return id
-
-
-# ---- hit and miss
-
-
-class Hits(Task[AsteriatedGrail]):
-    """The attack hits: the stone first (AG 4(1).5, 4(1).6), then skills, then the damage."""
-
-    clause: ClassVar[str] = "AG 4(2).10"
-
-    def __init__(self, attack: int) -> None:
-        self.attack = attack
-
-    def run(self, game: AsteriatedGrail) -> Decision | None:
-        """Stone and skills; the attack's own damage comes after them."""
-        attack = game.attack(self.attack)
-        attack.stage = HIT
-        if attack.action:
-            game.action_of(attack.action).hit = True
-        game.emit(Event("hit", "AG 4(2).10", attack.seat, 0, attack.damage, None, attack.target))
-        camp = game.camp(attack.seat)
-        kept = rule("AG 4(6).11") or game.heal[attack.target] < attack.damage
-        if attack.active and rule("AG 4(1).5") and kept:
-            game.add_stones(camp, 1, 0, "AG 4(1).5")
-        elif not attack.active and rule("AG 4(1).6"):
-            game.add_stones(camp, 0, 1, "AG 4(1).6")
-        game.push(AttackDamage(self.attack))
-        reach(game, HIT, self.attack)
-        reach(game, STRUCK, self.attack)
-        return None
-
-
-class AttackDamage(Task[AsteriatedGrail]):
-    """The damage of an attack that has hit (AG 4(8)1.2)."""
-
-    clause: ClassVar[str] = "AG 4(8)1.2"
-
-    def __init__(self, attack: int) -> None:
-        self.attack = attack
-
-    def run(self, game: AsteriatedGrail) -> Decision | None:
-        """Attack damage, from the attacker to his target."""
-        attack = game.attack(self.attack)
-        if attack.no_damage or attack.damage <= 0:
-            return None
-        amount = attack.damage if rule("AG 4(8)1.6") else ATTACK_DAMAGE
-        source = attack.seat if rule("AG 4(8)2.2") else attack.target
-        magic = not (rule("AG 4(8)1.1") and rule("AG 4(8)1.2"))
-        damage = Damage(source, attack.target, amount, magic, "AG 4(8)1.2")
-        damage.attack = self.attack
-        begin_damage(game, damage)
-        return None
-
-
-class Misses(Task[AsteriatedGrail]):
-    """The attack misses: no stone, no damage (AG 4(2).7, 4(2).9)."""
-
-    clause: ClassVar[str] = "AG 4(2).7"
-
-    def __init__(self, attack: int) -> None:
-        self.attack = attack
-
-    def run(self, game: AsteriatedGrail) -> Decision | None:
-        """Skills look at it."""
-        attack = game.attack(self.attack)
-        attack.stage = MISS
-        game.emit(Event("missed", "AG 4(2).7", attack.seat, 0, 0, None, attack.target))
-        if not (rule("AG 4(2).7") and rule("AG 4(8)2.3") and rule("AG 4(8)6.8")):
-            game.push(AttackDamage(self.attack))
-        reach(game, MISS, self.attack)
-        return None

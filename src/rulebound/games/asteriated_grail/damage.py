@@ -10,9 +10,10 @@ from ...kernel.clause import rule
 from ...kernel.decision import Decision, Option
 from ...kernel.event import Event
 from ...kernel.task import Question, Task
+from .frames import Damage
 from .hands import Draw
 from .points import ACTUAL, DAMAGE_CAP, DAMAGE_DONE, DEALT, HEAL_USE, TAKEN, TAKING, UNTAKEN
-from .state import AsteriatedGrail, Damage
+from .state import AsteriatedGrail
 from .using import Close, reach
 
 NO_CAP = 99

@@ -14,7 +14,8 @@ from typing import Any, Final
 
 from ...kernel.card import EVERYONE, face_of, viewers_of
 from ...kernel.lines import codes, write_pools
-from .state import AsteriatedGrail, Effect, Extra
+from .frames import Effect, Extra
+from .state import AsteriatedGrail
 
 PHASES: Final = [
     "init",

@@ -13,7 +13,7 @@ from ...kernel.decision import Decision, Option
 from ...kernel.event import Event
 from ...kernel.refusal import Refusal
 from ...kernel.task import Question, Task
-from .skills import one_per_face
+from .playable import one_per_face
 from .state import BLUE_CAMP, RED, AsteriatedGrail
 
 CANDIDATES: Final = 3

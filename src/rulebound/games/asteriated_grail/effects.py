@@ -16,6 +16,8 @@ from ...kernel.task import Task
 from ...kernel.zone import Place
 from .cards import ELEMENTS, POISON, SHIELD, WEAKNESS
 from .damage import Deal
+from .frames import Effect, Happening
+from .playable import element_for
 from .points import (
     CARD_USED,
     EFFECT_PLACED,
@@ -25,8 +27,7 @@ from .points import (
     PLACEABLE,
     SET_OFF,
 )
-from .skills import element_for
-from .state import AsteriatedGrail, Effect, Happening
+from .state import AsteriatedGrail
 from .using import bullets_gone, reach
 
 ONE_OF_A_NAME: Final = Refusal("AG 4(5).4", "ag-one-of-a-name")

@@ -12,9 +12,10 @@ from ...kernel.clause import number, rule
 from ...kernel.decision import Decision, Option
 from ...kernel.event import Event
 from ...kernel.task import Proposal, Task
+from .frames import Drawing, Loss
+from .playable import one_per_face
 from .points import BEFORE_DRAW, BURST, EXCLUSIVE_GONE, HAND_FEWER, MORALE, MORALE_FLOOR, MORALE_LOST
-from .skills import one_per_face
-from .state import AsteriatedGrail, Drawing, Loss
+from .state import AsteriatedGrail
 from .using import Close, reach
 
 # ---- drawing

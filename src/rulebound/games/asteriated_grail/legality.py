@@ -8,27 +8,17 @@ from typing import Final
 from ...kernel.clause import refuse
 from ...kernel.decision import Option, offered
 from ...kernel.refusal import NOT_OFFERED, NOT_YOUR_DECISION, Refusal
-from .attack import (
-    Defend,
-    counter_refusal,
-    light_refusal,
-    place_of,
-    target_refusal,
-)
+from .actions import Act
+from .attack import KEEPS_NO_SHIELD, Defend, counter_refusal, light_refusal, target_refusal
+from .before_action import StartUp, startup_refusal
 from .effects import has_shield
 from .magic import AnswerBullet, bullet_refusal, magic_card_refusal
+from .playable import place_of
+from .possible import act_skill_refusal, attack_refusal, magic_refusal, special_refusal
 from .skills import MAGIC, NOT_ITS_MOMENT, STARTUP, Skill
 from .state import AsteriatedGrail
-from .turn import (
-    Act,
-    StartUp,
-    act_skill_refusal,
-    attack_refusal,
-    magic_refusal,
-    special_refusal,
-    startup_refusal,
-)
-from .using import REPEATED, At, skill_refusal
+from .usable import skill_refusal
+from .using import REPEATED, At
 
 NOT_YOUR_TURN: Final = Refusal("AG 3(3).1", "ag-not-your-turn")
 NOT_IN_HAND: Final = Refusal("AG 2(8).4", "ag-not-in-hand")
@@ -41,7 +31,7 @@ NO_EXCHANGE: Final = Refusal("AG R7", "ag-not-stuck")
 ENERGY_STAYS: Final = Refusal("AG 4(7).10", "ag-energy-stays")
 NOT_ASKED: Final = Refusal("AG 4(4)3.4", "ag-not-asked")
 
-VERBS: Final = [
+OFFERED: Final = [
     "attack",
     "magic",
     "counter",
@@ -59,8 +49,10 @@ VERBS: Final = [
     "synthesise",
     "refine",
     "exchange",
-    "put-back",
 ]
+"""The verbs of cards, effects and players that are offered at some time."""
+VERBS: Final = [*OFFERED, "put-back"]
+"""With the one that never is: energy stays (AG 4(7).10)."""
 
 
 def verb_refusal(game: AsteriatedGrail, seat: int, option: Option) -> Refusal | None:
@@ -105,7 +97,7 @@ def card_reason(game: AsteriatedGrail, seat: int, option: Option) -> Refusal | N
     if verb in ("shield", "take"):
         if not isinstance(task, Defend | AnswerBullet) or task.seat != seat:
             return NOT_ATTACKED
-        return None if verb == "shield" or not has_shield(game, seat) else KEEPS
+        return None if verb == "shield" or not has_shield(game, seat) else KEEPS_NO_SHIELD
     if verb == "target" and isinstance(task, Act) and option.number >= 0:
         return target_refusal(game, seat, option.number)
     return NOT_ASKED
@@ -155,6 +147,3 @@ def skill_reason(game: AsteriatedGrail, seat: int, skill: Skill, asked: bool) ->
     if skill.only_once is not None and skill.name in game.used:
         return refuse(skill.only_once)
     return NOT_ITS_MOMENT if skill.at else BY_ITSELF
-
-
-KEEPS: Final = Refusal("AG 2(8)2.20", "ag-keeps-no-shield")

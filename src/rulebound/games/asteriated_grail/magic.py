@@ -13,13 +13,15 @@ from ...kernel.decision import Decision, Option
 from ...kernel.event import Event
 from ...kernel.refusal import Refusal
 from ...kernel.task import Proposal, Question, Task
-from .attack import KEEPS_NO_SHIELD, light_refusal, place_of, playable_cards, use_light, use_shield
+from .attack import KEEPS_NO_SHIELD, light_refusal, use_light, use_shield
 from .cards import BULLET, HOLY_LIGHT, POISON, SHIELD, WEAKNESS, Face
 from .damage import Deal
 from .effects import has_shield, place_effect, place_refusal
+from .frames import MAGIC_ACTION, Bullet
+from .needs import NO_TARGET
+from .playable import one_per_face, place_of, playable_cards
 from .points import ALLOWED, AS_BULLET, BULLET_STARTED, DO_BULLET, DO_MAGIC_CARD
-from .skills import NO_TARGET, one_per_face
-from .state import MAGIC_ACTION, AsteriatedGrail, Bullet
+from .state import AsteriatedGrail
 from .using import Acts, Close, reach
 
 BULLET_DAMAGE: Final = 2

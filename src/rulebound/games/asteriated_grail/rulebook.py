@@ -11,22 +11,24 @@ from ...kernel.refusal import MatchRefused, Refusal, SetupError
 from ...kernel.rulebook import Match
 from ...kernel.task import Task
 from ...kernel.zone import Piece
+from .actions import Act
 from .arrange import Arranger
 from .cards import BASE, CHARACTER, UNKNOWN, Face, character_card
 from .characters import CHARACTERS
+from .definitions import GrailRules
 from .describe import CAMPS, describe_game
 from .draft import pair_refusal
 from .effects import cards_shown
 from .evaluation import evaluate
+from .frames import Effect, Happening
 from .hands import CHECK_HANDS
 from .legality import VERBS, verb_refusal
 from .points import EXCLUSIVE_GONE
 from .settings import PLAYERS, Settings, make_settings
 from .setup import SetUp
 from .skills import Cast, Character, Skill
-from .state import ZONES, AsteriatedGrail, Effect, GrailRules, Happening
+from .state import ZONES, AsteriatedGrail
 from .trial import SEATS, trial_position, trial_roles
-from .turn import Act
 from .using import reach
 
 NOT_SO_MANY: Final = Refusal("AG R2.1", "ag-not-so-many")

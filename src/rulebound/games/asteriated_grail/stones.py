@@ -7,9 +7,10 @@ from ...kernel.decision import Decision, Option
 from ...kernel.event import Event
 from ...kernel.refusal import Refusal
 from ...kernel.task import Proposal, Question, Task
+from .frames import SPECIAL_ACTION
 from .hands import Draw, LoseMorale
 from .points import BOUGHT, REFINED
-from .state import GRAILS, SPECIAL_ACTION, STONES, AsteriatedGrail
+from .state import GRAILS, STONES, AsteriatedGrail
 from .using import Acts, reach
 
 DRAWN: Final = 3

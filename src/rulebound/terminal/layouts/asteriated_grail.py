@@ -9,8 +9,9 @@ from typing import Final
 
 from rulebound.boards.asteriated_grail import AsteriatedGrailMaker, is_turn, tokens_of, verbs_for
 from rulebound.games.asteriated_grail.cards import DARK, ELEMENTS, FIRE, LIGHT, THUNDER, WATER, WIND
+from rulebound.games.asteriated_grail.frames import Effect
 from rulebound.games.asteriated_grail.hands import ceiling
-from rulebound.games.asteriated_grail.state import GRAILS, STONES, Effect
+from rulebound.games.asteriated_grail.state import GRAILS, STONES
 from rulebound.kernel.card import face_of
 from rulebound.kernel.game import Game
 from rulebound.kernel.zone import Piece

@@ -6,24 +6,12 @@ from ....kernel.decision import Option
 from ....kernel.event import Event
 from ..attack import attack_targets, skill_attack
 from ..cards import DARK, EARTH, ELEMENTS, FIRE, NO_FATE, PHANTOM, THUNDER, WATER, WIND
+from ..frames import EITHER_ACTION
+from ..frames import Extra as ExtraAction
+from ..needs import OPPONENTS, SAME_ELEMENT, TEAMMATES, Cards, Mode, Named, Need, Targets
 from ..points import BOUGHT, REFINED, SKILL_BEGUN
-from ..skills import (
-    MAGIC,
-    OPPONENTS,
-    PASSIVE,
-    RESPONSE,
-    SAME_ELEMENT,
-    TEAMMATES,
-    Cards,
-    Character,
-    Mode,
-    Named,
-    Need,
-    Skill,
-    Targets,
-)
-from ..state import EITHER_ACTION, AsteriatedGrail
-from ..state import Extra as ExtraAction
+from ..skills import MAGIC, PASSIVE, RESPONSE, Character, Skill
+from ..state import AsteriatedGrail
 from ..steps import Ask, Energy, Grant, Stones
 
 FRAUD: Final = "fraud"

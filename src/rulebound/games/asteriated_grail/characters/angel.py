@@ -3,25 +3,14 @@
 from typing import Final
 
 from ....kernel.clause import rule
+from ..card_steps import Give
 from ..cards import HOLY, SHIELD, WATER, WIND
 from ..effects import REMOVED, place_effect, place_refusal, remove_by_skill
+from ..needs import Cards, Effects, Named, Need, Number, Printed, Targets
 from ..points import EFFECT_PLACED, EFFECT_REMOVED, MORALE, PRE_TURN
-from ..skills import (
-    MAGIC,
-    PASSIVE,
-    RESPONSE,
-    Cards,
-    Character,
-    Effects,
-    Named,
-    Need,
-    Number,
-    Printed,
-    Skill,
-    Targets,
-)
+from ..skills import MAGIC, PASSIVE, RESPONSE, Character, Skill
 from ..state import AsteriatedGrail
-from ..steps import Give, Heals
+from ..steps import Heals
 
 
 def is_merely_incomplete() -> bool:

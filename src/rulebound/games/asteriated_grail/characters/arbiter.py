@@ -5,10 +5,13 @@ from typing import Final
 from ....kernel.clause import rule
 from ....kernel.event import Event
 from ..cards import BLOOD
+from ..damage import Deal
+from ..hands import DrawUpTo
+from ..needs import Mode, Targets
 from ..points import ACTION_START, HAND_LIMIT, INIT, MUST_USE, TAKEN, TURN_START
-from ..skills import MAGIC, PASSIVE, STARTUP, Character, Mode, Skill, Targets
+from ..skills import MAGIC, PASSIVE, STARTUP, Character, Skill
 from ..state import YELLOW, AsteriatedGrail
-from ..steps import Deal, DrawUpTo, Energy, Stones, Tap, Tokens, Untap
+from ..steps import Energy, Stones, Tap, Tokens, Untap
 
 DOOMSDAY: Final = "doomsday-judgement"
 MOST_JUDGEMENTS: Final = 4

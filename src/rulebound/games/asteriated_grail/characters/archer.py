@@ -4,23 +4,16 @@ from typing import Final
 
 from ....kernel.clause import rule
 from ..cards import TECH, THUNDER
+from ..damage import Deal
+from ..frames import ATTACK_ACTION
+from ..frames import Extra as ExtraAction
+from ..hands import DrawUpTo
+from ..needs import Cards, Named, Need, Printed, Targets
+from ..playable import MAGIC_CARD
 from ..points import ATTACK_MADE, BEFORE_ATTACK, MISS
-from ..skills import (
-    MAGIC,
-    MAGIC_CARD,
-    PASSIVE,
-    RESPONSE,
-    Cards,
-    Character,
-    Named,
-    Need,
-    Printed,
-    Skill,
-    Targets,
-)
-from ..state import ATTACK_ACTION, AsteriatedGrail
-from ..state import Extra as ExtraAction
-from ..steps import Deal, DrawUpTo, Grant
+from ..skills import MAGIC, PASSIVE, RESPONSE, Character, Skill
+from ..state import AsteriatedGrail
+from ..steps import Grant
 
 PIERCE_DAMAGE: Final = 2
 TRAP_DAMAGE: Final = 2

@@ -4,11 +4,15 @@ from typing import Final
 
 from ....kernel.clause import rule
 from ....kernel.decision import Option
+from ..card_steps import Discard
 from ..cards import TECH, WATER
+from ..hands import Draw
+from ..needs import Cards
+from ..playable import MAGIC_CARD
 from ..points import ACTION_START, ATTACK_MADE, ATTACKABLE, BEFORE_DRAW, HAND_LIMIT, TAKEN
-from ..skills import MAGIC_CARD, PASSIVE, RESPONSE, STARTUP, Cards, Character, Skill
+from ..skills import PASSIVE, RESPONSE, STARTUP, Character, Skill
 from ..state import AsteriatedGrail
-from ..steps import Ask, Discard, Draw, Tap, Untap
+from ..steps import Ask, Tap, Untap
 
 
 class Backlash(Skill):

@@ -4,23 +4,16 @@ from typing import Final
 
 from ....kernel.clause import rule
 from ....kernel.decision import Option
+from ..card_steps import DiscardDownTo
 from ..cards import BLOOD, DARK, FIRE, WATER
+from ..damage import Deal
+from ..hands import Draw
+from ..needs import OPPONENTS, TEAMMATES, Cards, Targets
+from ..playable import MAGIC_CARD
 from ..points import DEALT, ELEMENT, HAND_LIMIT, MORALE_LOST, PRE_ACTION
-from ..skills import (
-    MAGIC,
-    MAGIC_CARD,
-    OPPONENTS,
-    PASSIVE,
-    RESPONSE,
-    STARTUP,
-    TEAMMATES,
-    Cards,
-    Character,
-    Skill,
-    Targets,
-)
+from ..skills import MAGIC, PASSIVE, RESPONSE, STARTUP, Character, Skill
 from ..state import YELLOW, AsteriatedGrail
-from ..steps import Ask, Deal, DiscardDownTo, Draw, Tap, Tokens, Untap
+from ..steps import Ask, Tap, Tokens, Untap
 
 MOST_REBIRTHS: Final = 4
 CALM_HAND: Final = 4

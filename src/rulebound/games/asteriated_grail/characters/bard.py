@@ -3,41 +3,16 @@
 from typing import Final
 
 from ....kernel.decision import Option
+from ..card_steps import Discard
 from ..cards import PHANTOM, exclusive_card
+from ..damage import Deal
 from ..effects import place_exclusive, remove_effect
+from ..hands import Draw
+from ..needs import OPPONENTS, OWN_SIDE, SAME_ELEMENT, Cards, Mode, Named, Need, Number, Targets
 from ..points import DAMAGE_DONE, DEALT, SKILL_USED, TURN_END, TURN_START, UNTAKEN
-from ..skills import (
-    MAGIC,
-    OPPONENTS,
-    OWN_SIDE,
-    PASSIVE,
-    RESPONSE,
-    SAME_ELEMENT,
-    STARTUP,
-    Cards,
-    Character,
-    Mode,
-    Named,
-    Need,
-    Number,
-    Skill,
-    Targets,
-)
+from ..skills import MAGIC, PASSIVE, RESPONSE, STARTUP, Character, Skill
 from ..state import YELLOW, AsteriatedGrail
-from ..steps import (
-    Ask,
-    Deal,
-    Discard,
-    Draw,
-    Energy,
-    Heals,
-    Stones,
-    Tap,
-    Then,
-    Tokens,
-    Untap,
-    change_tokens,
-)
+from ..steps import Ask, Energy, Heals, Stones, Tap, Then, Tokens, Untap, change_tokens
 from ..stones import refine_refusal
 
 MOVEMENT: Final = "eternal-movement"

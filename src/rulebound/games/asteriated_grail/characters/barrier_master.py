@@ -6,8 +6,14 @@ from ....kernel.card import EVERYONE
 from ....kernel.clause import rule
 from ....kernel.decision import Option
 from ....kernel.event import Event
+from ..card_steps import CoverFromHand, Discard, RemoveCovers
 from ..cards import PHANTOM, exclusive_card
+from ..damage import Deal
 from ..effects import place_exclusive, remove_effect
+from ..frames import ATTACK_ACTION
+from ..hands import CheckHand
+from ..needs import OPPONENTS, Named, Targets
+from ..playable import one_per_face
 from ..points import (
     ACTION_END,
     ATTACK_MADE,
@@ -19,22 +25,9 @@ from ..points import (
     TOKENS_GAINED,
     TURN_END,
 )
-from ..skills import MAGIC, OPPONENTS, PASSIVE, RESPONSE, Character, Named, Skill, Targets, one_per_face
-from ..state import ATTACK_ACTION, YELLOW, AsteriatedGrail
-from ..steps import (
-    Ask,
-    CheckHand,
-    CoverFromHand,
-    Deal,
-    Discard,
-    Energy,
-    RemoveCovers,
-    Stones,
-    Tap,
-    Then,
-    Tokens,
-    Untap,
-)
+from ..skills import MAGIC, PASSIVE, RESPONSE, Character, Skill
+from ..state import YELLOW, AsteriatedGrail
+from ..steps import Ask, Energy, Stones, Tap, Then, Tokens, Untap
 from ..using import covers_removed
 
 REALM: Final = "absolute-realm"

@@ -6,23 +6,15 @@ from ....kernel.clause import rule
 from ....kernel.decision import Option
 from ....kernel.event import Event
 from ..cards import CHANT
+from ..damage import Deal
+from ..frames import ATTACK_ACTION, MAGIC_ACTION
+from ..frames import Extra as ExtraAction
+from ..hands import Draw
+from ..needs import OPPONENTS, SAME_ELEMENT, Cards, Mode, Named, Need, Targets
 from ..points import ACTION_END, HIT, MISS, MORALE_LOST
-from ..skills import (
-    MAGIC,
-    OPPONENTS,
-    RESPONSE,
-    SAME_ELEMENT,
-    Cards,
-    Character,
-    Mode,
-    Named,
-    Need,
-    Skill,
-    Targets,
-)
-from ..state import ATTACK_ACTION, MAGIC_ACTION, AsteriatedGrail
-from ..state import Extra as ExtraAction
-from ..steps import Deal, Draw, Stones, Then
+from ..skills import MAGIC, RESPONSE, Character, Skill
+from ..state import AsteriatedGrail
+from ..steps import Stones, Then
 
 THIRD: Final = 3
 

@@ -4,7 +4,12 @@ from typing import Final
 
 from ....kernel.clause import rule
 from ....kernel.decision import Option
+from ..card_steps import Discard
 from ..cards import TECH
+from ..frames import ATTACK_ACTION, Attack, Damage, Happening
+from ..frames import Extra as ExtraAction
+from ..hands import Draw, LoseMorale
+from ..needs import Named, Number, Targets
 from ..points import (
     ACTION_END,
     ATTACK_MADE,
@@ -17,10 +22,9 @@ from ..points import (
     TOKENS_LOST,
     TURN_END,
 )
-from ..skills import PASSIVE, RESPONSE, STARTUP, Character, Named, Number, Skill, Targets
-from ..state import ATTACK_ACTION, BLUE, YELLOW, AsteriatedGrail, Attack, Damage, Happening
-from ..state import Extra as ExtraAction
-from ..steps import Ask, Discard, Draw, Grant, LoseMorale, Tap, Then, Tokens, Untap, change_tokens
+from ..skills import PASSIVE, RESPONSE, STARTUP, Character, Skill
+from ..state import BLUE, YELLOW, AsteriatedGrail
+from ..steps import Ask, Grant, Tap, Then, Tokens, Untap, change_tokens
 
 THOUGHTLESS: Final = "thoughtless-strike"
 ALL_MIND: Final = 4

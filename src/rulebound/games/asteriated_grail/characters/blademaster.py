@@ -4,12 +4,15 @@ from typing import Final
 
 from ....kernel.clause import rule
 from ....kernel.decision import Option
+from ..card_steps import Discard
 from ..cards import SHIELD, TECH, WIND
+from ..frames import ATTACK_ACTION, Action
+from ..frames import Extra as ExtraAction
+from ..hands import Draw
 from ..points import ACTION_END, ATTACK_MADE, BEFORE_ATTACK, EXTRA
 from ..skills import PASSIVE, RESPONSE, Character, Skill
-from ..state import ATTACK_ACTION, Action, AsteriatedGrail
-from ..state import Extra as ExtraAction
-from ..steps import Ask, Discard, Draw, Grant
+from ..state import AsteriatedGrail
+from ..steps import Ask, Grant
 
 HOLY_ATTACK: Final = 3
 """Which attack of a turn the Holy Sword strikes with."""

@@ -3,24 +3,16 @@
 from typing import Final
 
 from ....kernel.clause import rule
+from ..card_steps import Discard
 from ..cards import BLOOD, exclusive_card
+from ..damage import Deal
 from ..effects import place_exclusive, remove_effect
+from ..hands import Draw
+from ..needs import Mode, Named, Need, Number, Printed, Targets
 from ..points import HAND_FEWER, HAND_LIMIT, MORALE_LOST, TURN_START
-from ..skills import (
-    MAGIC,
-    PASSIVE,
-    STARTUP,
-    Character,
-    Mode,
-    Named,
-    Need,
-    Number,
-    Printed,
-    Skill,
-    Targets,
-)
+from ..skills import MAGIC, PASSIVE, STARTUP, Character, Skill
 from ..state import AsteriatedGrail
-from ..steps import Deal, Discard, Draw, Heals, Tap, Then, Untap
+from ..steps import Heals, Tap, Then, Untap
 
 SHARED_FATE: Final = "shared-fate"
 LEAST_HAND: Final = 3

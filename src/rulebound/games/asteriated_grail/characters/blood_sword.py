@@ -4,24 +4,17 @@ from typing import Final
 
 from ....kernel.decision import Option
 from ....kernel.event import Event
+from ..card_steps import DiscardDownTo
 from ..cards import BLOOD, exclusive_card
+from ..damage import Deal
 from ..effects import place_exclusive, remove_effect
+from ..frames import ATTACK_ACTION
+from ..frames import Extra as ExtraAction
+from ..needs import OPPONENTS, Mode, Named, Targets
 from ..points import DEALT, EXTRA, HEAL_USE, HIT, TURN_END
-from ..skills import (
-    MAGIC,
-    OPPONENTS,
-    PASSIVE,
-    RESPONSE,
-    STARTUP,
-    Character,
-    Mode,
-    Named,
-    Skill,
-    Targets,
-)
-from ..state import ATTACK_ACTION, YELLOW, AsteriatedGrail
-from ..state import Extra as ExtraAction
-from ..steps import Ask, Deal, DiscardDownTo, Grant, LoseHeal, Then, change_tokens
+from ..skills import MAGIC, PASSIVE, RESPONSE, STARTUP, Character, Skill
+from ..state import YELLOW, AsteriatedGrail
+from ..steps import Ask, Grant, LoseHeal, Then, change_tokens
 
 GARDEN: Final = "rose-garden"
 WITH_GEM: Final = 1

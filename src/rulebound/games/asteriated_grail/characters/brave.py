@@ -6,7 +6,13 @@ from ....kernel.clause import rule
 from ....kernel.decision import Option
 from ....kernel.event import Event
 from ..cards import BLOOD, FIRE, WATER, exclusive_card
+from ..damage import Deal
 from ..effects import place_exclusive, remove_effect
+from ..frames import ATTACK_ACTION
+from ..frames import Extra as ExtraAction
+from ..hands import Draw
+from ..needs import OPPONENTS, Targets
+from ..playable import element_for
 from ..points import (
     ACTION_END,
     ACTION_START,
@@ -20,10 +26,9 @@ from ..points import (
     TAKING,
     TURN_END,
 )
-from ..skills import MAGIC, OPPONENTS, PASSIVE, RESPONSE, Character, Skill, Targets, element_for
-from ..state import ATTACK_ACTION, BLUE, YELLOW, AsteriatedGrail
-from ..state import Extra as ExtraAction
-from ..steps import Ask, Deal, Draw, Energy, Grant, Tap, Tokens, Untap, change_tokens
+from ..skills import MAGIC, PASSIVE, RESPONSE, Character, Skill
+from ..state import BLUE, YELLOW, AsteriatedGrail
+from ..steps import Ask, Energy, Grant, Tap, Tokens, Untap, change_tokens
 
 TAUNT: Final = "taunt"
 FORBIDDEN_POWER: Final = "forbidden-power"

@@ -6,25 +6,15 @@ from ....kernel.card import EVERYONE
 from ....kernel.clause import rule
 from ....kernel.decision import Option
 from ....kernel.event import Event
+from ..card_steps import Discard, RemoveCovers
 from ..cards import CHANT
+from ..damage import Deal
+from ..hands import Draw
+from ..needs import SAME_ELEMENT, Cards, Covers, Mode, Named, Need, Number, Targets
 from ..points import ACTUAL, COVERS_REMOVED, HAND_LIMIT, MORALE_FLOOR, PRE_TURN, TAKING
-from ..skills import (
-    MAGIC,
-    PASSIVE,
-    RESPONSE,
-    SAME_ELEMENT,
-    Cards,
-    Character,
-    Covers,
-    Mode,
-    Named,
-    Need,
-    Number,
-    Skill,
-    Targets,
-)
+from ..skills import MAGIC, PASSIVE, RESPONSE, Character, Skill
 from ..state import YELLOW, AsteriatedGrail
-from ..steps import Ask, Deal, Discard, Draw, RemoveCovers, Then, Tokens, change_tokens
+from ..steps import Ask, Then, Tokens, change_tokens
 
 NO_LIMIT: Final = -1
 MOST_COCOONS: Final = 8

@@ -2,11 +2,13 @@
 
 from typing import Final
 
+from ..card_steps import CoverFromHand, Discard
 from ..cards import CHANT, FIRE, THUNDER, WIND
+from ..damage import Deal
+from ..needs import Cards, Covers, Mode, Named, Need, Targets
 from ..points import HIT, SKILL_BEGUN
-from ..skills import MAGIC, RESPONSE, Cards, Character, Covers, Mode, Named, Need, Skill, Targets
+from ..skills import MAGIC, RESPONSE, Character, Skill
 from ..state import AsteriatedGrail
-from ..steps import CoverFromHand, Deal, Discard
 
 THUNDER_TALISMAN: Final = "thunder-talisman"
 WIND_TALISMAN: Final = "wind-talisman"

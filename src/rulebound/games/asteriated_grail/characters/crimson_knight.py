@@ -5,24 +5,15 @@ from typing import Final
 from ....kernel.clause import rule
 from ....kernel.decision import Option
 from ..cards import BLOOD
+from ..damage import Deal
+from ..frames import EITHER_ACTION
+from ..frames import Extra as ExtraAction
+from ..needs import TEAMMATES, Cards, Named, Number, Targets
+from ..playable import MAGIC_CARD
 from ..points import ATTACK_MADE, BURST, EXTRA, HEAL_LIMIT, HEAL_USE, HIT, MORALE_LOST, TURN_END
-from ..skills import (
-    MAGIC,
-    MAGIC_CARD,
-    PASSIVE,
-    RESPONSE,
-    STARTUP,
-    TEAMMATES,
-    Cards,
-    Character,
-    Named,
-    Number,
-    Skill,
-    Targets,
-)
-from ..state import EITHER_ACTION, YELLOW, AsteriatedGrail
-from ..state import Extra as ExtraAction
-from ..steps import Ask, Deal, Grant, Heals, LoseHeal, Tap, Tokens, Untap
+from ..skills import MAGIC, PASSIVE, RESPONSE, STARTUP, Character, Skill
+from ..state import YELLOW, AsteriatedGrail
+from ..steps import Ask, Grant, Heals, LoseHeal, Tap, Tokens, Untap
 
 MOST_MARKS: Final = 2
 MORE_HEAL: Final = 2

@@ -5,7 +5,11 @@ from typing import Final
 from ....kernel.clause import rule
 from ....kernel.decision import Option
 from ....kernel.event import Event
+from ..card_steps import Discard
 from ..cards import BLOOD
+from ..frames import ATTACK_ACTION, EITHER_ACTION
+from ..frames import Extra as ExtraAction
+from ..hands import Draw
 from ..points import (
     ALLOWED,
     DEALT,
@@ -20,9 +24,8 @@ from ..points import (
     TURN_START,
 )
 from ..skills import PASSIVE, RESPONSE, STARTUP, Character, Skill
-from ..state import ATTACK_ACTION, EITHER_ACTION, YELLOW, AsteriatedGrail
-from ..state import Extra as ExtraAction
-from ..steps import Ask, Discard, Draw, Energy, LoseHeal, Tap, Tokens, Untap, change_tokens
+from ..state import YELLOW, AsteriatedGrail
+from ..steps import Ask, Energy, LoseHeal, Tap, Tokens, Untap, change_tokens
 
 MOST_MALICE: Final = 2
 HEAL_TAKEN: Final = 2

@@ -4,25 +4,18 @@ from typing import Final
 
 from ....kernel.clause import rule
 from ....kernel.decision import Option
+from ..actions import begin_action
 from ..attack import attack_targets, skill_attack
+from ..card_steps import CoverFromHand, Discard, DiscardDownTo, RemoveCovers
 from ..cards import DARK, FIRE, NO_FATE, PHANTOM, THUNDER, WIND
+from ..damage import Deal
+from ..frames import ATTACK_ACTION
+from ..hands import Draw
+from ..needs import OPPONENTS, Covers, Mode, Named, Need, Targets
 from ..points import BEFORE_ATTACK, EXTRA, HIT, MISS
-from ..skills import (
-    MAGIC,
-    OPPONENTS,
-    RESPONSE,
-    STARTUP,
-    Character,
-    Covers,
-    Mode,
-    Named,
-    Need,
-    Skill,
-    Targets,
-)
-from ..state import ATTACK_ACTION, AsteriatedGrail
-from ..steps import Ask, CoverFromHand, Deal, Discard, DiscardDownTo, Draw, Energy, RemoveCovers, Then
-from ..turn import begin_action
+from ..skills import MAGIC, RESPONSE, STARTUP, Character, Skill
+from ..state import AsteriatedGrail
+from ..steps import Ask, Energy, Then
 
 PIERCE: Final = "magic-pierce"
 MULTI_SHOT: Final = "multi-shot"

@@ -4,7 +4,13 @@ from typing import Final
 
 from ....kernel.clause import rule
 from ....kernel.task import Task
+from ..card_steps import Discard
 from ..cards import PHANTOM, THUNDER
+from ..damage import Deal
+from ..frames import ATTACK_ACTION
+from ..frames import Extra as ExtraAction
+from ..needs import Cards, Named, Number, Targets
+from ..playable import element_bits
 from ..points import (
     ALLOWED,
     ATTACK_MADE,
@@ -15,22 +21,9 @@ from ..points import (
     HAND_LIMIT,
     HIT,
 )
-from ..skills import (
-    MAGIC,
-    PASSIVE,
-    RESPONSE,
-    STARTUP,
-    Cards,
-    Character,
-    Named,
-    Number,
-    Skill,
-    Targets,
-    element_bits,
-)
-from ..state import ATTACK_ACTION, AsteriatedGrail
-from ..state import Extra as ExtraAction
-from ..steps import Deal, Discard, Grant, Tap, Then, Untap
+from ..skills import MAGIC, PASSIVE, RESPONSE, STARTUP, Character, Skill
+from ..state import AsteriatedGrail
+from ..steps import Grant, Tap, Then, Untap
 
 RELEASE: Final = "dark-release"
 PHANTOM_HAND: Final = 5

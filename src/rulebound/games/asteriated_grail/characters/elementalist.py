@@ -5,11 +5,14 @@ from typing import Any, Final
 from ....kernel.decision import Option
 from ....kernel.task import Task
 from ..cards import CHANT, EARTH, FIRE, THUNDER, WATER, WIND
+from ..damage import Deal
+from ..frames import ATTACK_ACTION, MAGIC_ACTION
+from ..frames import Extra as ExtraAction
+from ..needs import Cards, Printed, Targets
 from ..points import DEALT
-from ..skills import MAGIC, RESPONSE, Cards, Character, Printed, Skill, Targets
-from ..state import ATTACK_ACTION, MAGIC_ACTION, YELLOW, AsteriatedGrail
-from ..state import Extra as ExtraAction
-from ..steps import Ask, Deal, Grant, Heals, Stones, Tokens
+from ..skills import MAGIC, RESPONSE, Character, Skill
+from ..state import YELLOW, AsteriatedGrail
+from ..steps import Ask, Grant, Heals, Stones, Tokens
 
 IGNITE: Final = "element-ignite"
 MOST_ELEMENTS: Final = 3

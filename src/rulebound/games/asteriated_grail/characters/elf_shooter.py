@@ -4,22 +4,18 @@ from typing import Final
 
 from ....kernel.clause import rule
 from ....kernel.decision import Option
+from ..card_steps import Discard
 from ..cards import DARK, EARTH, FIRE, TECH, THUNDER, WATER, WIND
+from ..damage import Deal
+from ..frames import ATTACK_ACTION, Use
+from ..frames import Extra as ExtraAction
+from ..hands import Draw
+from ..needs import Cards, Named, Targets
+from ..playable import MAGIC_CARD, one_per_face
 from ..points import ATTACK_MADE, EXTRA, HAND_LIKE, HIT, SKILL_BEGUN, TAKEN, TURN_END
-from ..skills import (
-    MAGIC_CARD,
-    RESPONSE,
-    STARTUP,
-    Cards,
-    Character,
-    Named,
-    Skill,
-    Targets,
-    one_per_face,
-)
-from ..state import ATTACK_ACTION, AsteriatedGrail, Use
-from ..state import Extra as ExtraAction
-from ..steps import Ask, Deal, Discard, Draw, Heals, Tap, Untap
+from ..skills import RESPONSE, STARTUP, Character, Skill
+from ..state import AsteriatedGrail
+from ..steps import Ask, Heals, Tap, Untap
 from ..using import Close
 
 COMPANION: Final = "animal-companion"

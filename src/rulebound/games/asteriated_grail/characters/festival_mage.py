@@ -3,11 +3,15 @@
 from typing import Final
 
 from ....kernel.clause import rule
+from ..card_steps import Discard
 from ..cards import CHANT
+from ..damage import Deal
+from ..needs import OPPONENTS, Cards, Targets
+from ..playable import MAGIC_CARD
 from ..points import DEALT
-from ..skills import MAGIC, MAGIC_CARD, OPPONENTS, RESPONSE, Cards, Character, Skill, Targets
+from ..skills import MAGIC, RESPONSE, Character, Skill
 from ..state import AsteriatedGrail
-from ..steps import Deal, Discard, Stones, Then
+from ..steps import Stones, Then
 from .magister import BulletFusion, BulletMastery, DestructionStorm
 
 BLAST_DAMAGE: Final = 2

@@ -3,8 +3,13 @@
 from typing import Final
 
 from ....kernel.clause import rule
-from ..attack import attack_elements, attack_targets, playable_cards
+from ..attack import attack_targets
+from ..card_steps import DiscardDownTo
 from ..cards import TECH
+from ..damage import Deal
+from ..frames import MAGIC_ACTION
+from ..needs import OPPONENTS, Named, Targets
+from ..playable import attack_elements, playable_cards
 from ..points import (
     ACTION_END,
     ALLOWED,
@@ -15,9 +20,9 @@ from ..points import (
     DO_SPECIAL,
     MISS,
 )
-from ..skills import OPPONENTS, PASSIVE, RESPONSE, STARTUP, Character, Named, Skill, Targets
-from ..state import MAGIC_ACTION, YELLOW, AsteriatedGrail
-from ..steps import Deal, DiscardDownTo, Heals, Tap, Then, Untap, change_tokens
+from ..skills import PASSIVE, RESPONSE, STARTUP, Character, Skill
+from ..state import YELLOW, AsteriatedGrail
+from ..steps import Heals, Tap, Then, Untap, change_tokens
 
 MOST_SPIRIT: Final = 6
 MOST_DAMAGE: Final = 4

@@ -3,54 +3,24 @@
 from typing import Final
 
 from ....kernel.event import Event
+from ..card_steps import Discard
 from ..cards import BULLET, CHANT, FIRE, WATER
+from ..frames import Bullet
+from ..hands import CheckHand
+from ..needs import Cards, Named
+from ..playable import MAGIC_CARD, element_for
 from ..points import AS_BULLET, BULLET_GONE, TAKING
-from ..skills import (
-    MAGIC,
-    MAGIC_CARD,
-    OPPONENTS,
-    RESPONSE,
-    Cards,
-    Character,
-    Named,
-    Skill,
-    Targets,
-    element_for,
-)
-from ..state import AsteriatedGrail, Bullet
-from ..steps import CheckHand, Deal, Discard, Stones, Then
-
-IMPACT: Final = 2
-STORM: Final = 2
+from ..skills import RESPONSE, Character, Skill
+from ..state import AsteriatedGrail
+from ..steps import Then
+from .magister import DestructionStorm, MagicBurst
 
 
-class DessertImpact(Skill):
-    """甜點衝擊: discard a magic card, shown; the camp gains a gem; two opponents may discard one each, shown.
-    One after the other: who does not is dealt 2 damage, and then she discards a card."""
+class DessertImpact(MagicBurst):
+    """甜點衝擊: the Magister's 魔爆衝擊 under another name."""
 
     def __init__(self) -> None:
-        super().__init__("dessert-impact", MAGIC, needs=[Cards(1, 1, MAGIC_CARD), Targets(2, 2, OPPONENTS)])
-
-    def effect(self, game: AsteriatedGrail, use: int) -> None:
-        """The gem, then both opponents."""
-        used = game.use(use)
-        steps = [self.choice(target, use) for target in used.targets]
-        game.push(
-            Stones(game.camp(used.seat), 1, 0, self.clause), steps[0], Then(use, 0), steps[1], Then(use, 1)
-        )
-
-    def choice(self, target: int, use: int) -> Discard:
-        """An opponent may discard a magic card."""
-        return Discard(target, 1, self.clause, use, shown=True, kind=MAGIC_CARD, optional=True)
-
-    def then(self, game: AsteriatedGrail, use: int, stage: int) -> None:
-        """Who has not discarded is dealt damage; she discards."""
-        used = game.use(use)
-        if not used.results[stage]:
-            game.push(
-                Deal(used.seat, used.targets[stage], IMPACT, self.clause, use, self.name),
-                Discard(used.seat, 1, self.clause),
-            )
+        super().__init__("dessert-impact")
 
 
 class BlackHole(Skill):
@@ -119,16 +89,11 @@ class ThreeSecondRule(Skill):
         game.push(CheckHand(used.seat, 0))
 
 
-class GourmetStorm(Skill):
-    """美食風暴: for a gem 2 damage to each of two opponents."""
+class GourmetStorm(DestructionStorm):
+    """美食風暴: the Magister's 毀滅風暴 under another name."""
 
     def __init__(self) -> None:
-        super().__init__("gourmet-storm", MAGIC, gems=1, needs=[Targets(2, 2, OPPONENTS)])
-
-    def effect(self, game: AsteriatedGrail, use: int) -> None:
-        """2 damage each."""
-        used = game.use(use)
-        game.push(*[Deal(used.seat, target, STORM, self.clause, use, self.name) for target in used.targets])
+        super().__init__("gourmet-storm")
 
 
 GLUTTON: Final = Character(

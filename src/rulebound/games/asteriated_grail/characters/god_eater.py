@@ -12,23 +12,13 @@ from ....kernel.clause import rule
 from ....kernel.decision import Option
 from ....kernel.event import Event
 from ..cards import BLOOD, EXCLUSIVE, FIRE, THUNDER, WATER, WIND, Face
+from ..damage import Deal
+from ..hands import CheckHand
+from ..needs import OPPONENTS, SAME_ELEMENT, Cards, Mode, Named, Targets
 from ..points import AS_ATTACK, BEFORE_ATTACK, DEALT, EXCLUSIVE_GONE, HIT
-from ..skills import (
-    MAGIC,
-    OPPONENTS,
-    PASSIVE,
-    RESPONSE,
-    SAME_ELEMENT,
-    STARTUP,
-    Cards,
-    Character,
-    Mode,
-    Named,
-    Skill,
-    Targets,
-)
+from ..skills import MAGIC, PASSIVE, RESPONSE, STARTUP, Character, Skill
 from ..state import AsteriatedGrail
-from ..steps import Ask, CheckHand, Deal, Energy, LoseHeal, Then
+from ..steps import Ask, Energy, LoseHeal, Then
 
 DEMON_BLADE: Final = "demon-blade"
 ALIEN_BLADE: Final = "alien-blade"

@@ -5,38 +5,19 @@ from typing import Final
 from ....kernel.card import EVERYONE
 from ....kernel.decision import Option
 from ....kernel.event import Event
+from ..card_steps import CoverFromHand, Discard, PutSurplusAway
 from ..cards import TECH, exclusive_card
+from ..damage import Deal
 from ..effects import place_exclusive, remove_effect
+from ..frames import ATTACK_ACTION, SPECIAL_ACTION, Attack
+from ..frames import Extra as ExtraAction
+from ..hands import CheckHand, DrawUpTo, LoseMorale
+from ..needs import OPPONENTS, Covers, Named, Number, Targets
+from ..playable import one_per_face
 from ..points import ACTION_END, ATTACK_MADE, HIT, MISS, TURN_END, TURN_START
-from ..skills import (
-    OPPONENTS,
-    PASSIVE,
-    RESPONSE,
-    STARTUP,
-    Character,
-    Covers,
-    Named,
-    Number,
-    Skill,
-    Targets,
-    one_per_face,
-)
-from ..state import ATTACK_ACTION, SPECIAL_ACTION, YELLOW, AsteriatedGrail, Attack
-from ..state import Extra as ExtraAction
-from ..steps import (
-    Ask,
-    CheckHand,
-    CoverFromHand,
-    Deal,
-    Discard,
-    DrawUpTo,
-    LoseMorale,
-    PutSurplusAway,
-    Tap,
-    Then,
-    Tokens,
-    Untap,
-)
+from ..skills import PASSIVE, RESPONSE, STARTUP, Character, Skill
+from ..state import YELLOW, AsteriatedGrail
+from ..steps import Ask, Tap, Then, Tokens, Untap
 
 WIND_HOLE: Final = "wind-hole"
 FLASH_KILL: Final = "flash-shadow-kill"

@@ -5,23 +5,13 @@ from typing import Final
 from ....kernel.clause import rule
 from ....kernel.decision import Option
 from ..cards import CHANT
+from ..damage import Deal
+from ..hands import Draw
+from ..needs import DIFFERENT_ELEMENTS, SAME_ELEMENT, Cards, Named, Need, Number, Targets
 from ..points import DEALT, HAND_LIMIT, HIT, INIT, MISS, TURN_END
-from ..skills import (
-    DIFFERENT_ELEMENTS,
-    PASSIVE,
-    RESPONSE,
-    SAME_ELEMENT,
-    STARTUP,
-    Cards,
-    Character,
-    Named,
-    Need,
-    Number,
-    Skill,
-    Targets,
-)
+from ..skills import PASSIVE, RESPONSE, STARTUP, Character, Skill
 from ..state import BLUE, YELLOW, AsteriatedGrail
-from ..steps import Ask, Deal, Draw, Tap, Untap, change_tokens
+from ..steps import Ask, Tap, Untap, change_tokens
 
 PATTERNS: Final = 3
 SUPPRESSION: Final = "anger-suppression"

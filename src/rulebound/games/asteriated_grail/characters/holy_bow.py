@@ -7,9 +7,15 @@ from typing import Final
 
 from ....kernel.clause import rule
 from ....kernel.decision import Option
-from ..attack import attack_targets, elements_in, skill_attack
+from ..attack import attack_targets, skill_attack
+from ..card_steps import Discard, DiscardDownTo
 from ..cards import HOLY
-from ..hands import gain_morale, lose_morale
+from ..damage import Deal
+from ..frames import ATTACK_ACTION, MAGIC_ACTION, SPECIAL_ACTION
+from ..frames import Extra as ExtraAction
+from ..hands import Draw, DrawUpTo, gain_morale, lose_morale
+from ..needs import OPPONENTS, OWN_SIDE, SAME_ELEMENT, TEAMMATES, Cards, Mode, Named, Need, Number, Targets
+from ..playable import ATTACK_CARD, element_bits, elements_in
 from ..points import (
     ACTION_END,
     ALLOWED,
@@ -23,43 +29,9 @@ from ..points import (
     MISS,
     TURN_END,
 )
-from ..skills import (
-    ATTACK_CARD,
-    MAGIC,
-    OPPONENTS,
-    OWN_SIDE,
-    PASSIVE,
-    RESPONSE,
-    SAME_ELEMENT,
-    TEAMMATES,
-    Cards,
-    Character,
-    Mode,
-    Named,
-    Need,
-    Number,
-    Skill,
-    Targets,
-    element_bits,
-)
-from ..state import ATTACK_ACTION, BLUE, MAGIC_ACTION, SPECIAL_ACTION, YELLOW, AsteriatedGrail
-from ..state import Extra as ExtraAction
-from ..steps import (
-    Ask,
-    Deal,
-    Discard,
-    DiscardDownTo,
-    Draw,
-    DrawUpTo,
-    Energy,
-    Grant,
-    Heals,
-    LoseHeal,
-    Tap,
-    Then,
-    Tokens,
-    change_tokens,
-)
+from ..skills import MAGIC, PASSIVE, RESPONSE, Character, Skill
+from ..state import BLUE, YELLOW, AsteriatedGrail
+from ..steps import Ask, Energy, Grant, Heals, LoseHeal, Tap, Then, Tokens, change_tokens
 from ..stones import GainGrail
 
 MOST_FAITH: Final = 10

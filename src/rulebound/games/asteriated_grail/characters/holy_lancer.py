@@ -4,22 +4,13 @@ from typing import Final
 
 from ....kernel.clause import rule
 from ..cards import HOLY, WATER
+from ..frames import ATTACK_ACTION
+from ..frames import Extra as ExtraAction
+from ..needs import OTHERS, Cards, Named, Number, Targets
+from ..playable import MAGIC_CARD
 from ..points import BEFORE_ATTACK, HEAL_LIMIT, HIT
-from ..skills import (
-    MAGIC,
-    MAGIC_CARD,
-    OTHERS,
-    PASSIVE,
-    RESPONSE,
-    Cards,
-    Character,
-    Named,
-    Number,
-    Skill,
-    Targets,
-)
-from ..state import ATTACK_ACTION, AsteriatedGrail
-from ..state import Extra as ExtraAction
+from ..skills import MAGIC, PASSIVE, RESPONSE, Character, Skill
+from ..state import AsteriatedGrail
 from ..steps import Grant, Heals, LoseHeal
 
 SKY_SPEAR: Final = "sky-spear"

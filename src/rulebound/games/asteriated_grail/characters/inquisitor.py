@@ -5,27 +5,18 @@ from typing import ClassVar, Final
 from ....kernel.clause import rule
 from ....kernel.decision import Option
 from ....kernel.event import Event
+from ..card_steps import Discard
 from ..cards import HOLY, exclusive_card
+from ..damage import Deal
 from ..effects import place_exclusive
+from ..frames import ATTACK_ACTION
+from ..hands import Draw
+from ..needs import OWN_SIDE, Cards, Mode, Named, Need, Targets
+from ..playable import MAGIC_CARD, one_per_face
 from ..points import ACTION_END, DAMAGE_DONE, DEALT, HEAL_GAINED, HEAL_LIMIT, INIT, REFINED
-from ..skills import (
-    MAGIC,
-    MAGIC_CARD,
-    OWN_SIDE,
-    PASSIVE,
-    RESPONSE,
-    STARTUP,
-    Cards,
-    Character,
-    Mode,
-    Named,
-    Need,
-    Skill,
-    Targets,
-    one_per_face,
-)
-from ..state import ATTACK_ACTION, YELLOW, AsteriatedGrail
-from ..steps import Ask, Deal, Discard, Draw, Energy, Heals, LoseHeal, Then, Tokens, change_tokens
+from ..skills import MAGIC, PASSIVE, RESPONSE, STARTUP, Character, Skill
+from ..state import YELLOW, AsteriatedGrail
+from ..steps import Ask, Energy, Heals, LoseHeal, Then, Tokens, change_tokens
 
 COURT: Final = "heresy-court"
 MOST_IN_COURT: Final = 4

@@ -3,7 +3,14 @@
 from typing import Final
 
 from ....kernel.clause import rule
+from ..card_steps import Discard
 from ..cards import FIRE, PHANTOM
+from ..damage import Deal
+from ..frames import ATTACK_ACTION
+from ..frames import Extra as ExtraAction
+from ..hands import DrawUpTo
+from ..needs import Cards, Mode, Named, Need, Targets
+from ..playable import MAGIC_CARD
 from ..points import (
     ACTION,
     ACTION_START,
@@ -16,23 +23,9 @@ from ..points import (
     EXTRA,
     HIT,
 )
-from ..skills import (
-    MAGIC,
-    MAGIC_CARD,
-    PASSIVE,
-    RESPONSE,
-    STARTUP,
-    Cards,
-    Character,
-    Mode,
-    Named,
-    Need,
-    Skill,
-    Targets,
-)
-from ..state import ATTACK_ACTION, AsteriatedGrail
-from ..state import Extra as ExtraAction
-from ..steps import Deal, Discard, DrawUpTo, Energy, Tap, Untap
+from ..skills import MAGIC, PASSIVE, RESPONSE, STARTUP, Character, Skill
+from ..state import AsteriatedGrail
+from ..steps import Energy, Tap, Untap
 
 METEOR_DAMAGE: Final = 2
 METEOR_STONES: Final = 2

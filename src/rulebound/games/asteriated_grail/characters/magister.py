@@ -2,11 +2,15 @@
 
 from typing import Final
 
+from ..card_steps import Discard
 from ..cards import CHANT, EARTH, FIRE
+from ..damage import Deal
+from ..needs import OPPONENTS, Cards, Targets
+from ..playable import MAGIC_CARD, element_for
 from ..points import AS_BULLET, BULLET_STARTED
-from ..skills import MAGIC, MAGIC_CARD, OPPONENTS, RESPONSE, Cards, Character, Skill, Targets, element_for
+from ..skills import MAGIC, RESPONSE, Character, Skill
 from ..state import AsteriatedGrail
-from ..steps import Deal, Discard, Stones, Then
+from ..steps import Stones, Then
 
 BURST_DAMAGE: Final = 2
 STORM_DAMAGE: Final = 2
@@ -18,8 +22,8 @@ class MagicBurst(Skill):
     One after the other: who does not is dealt 2 damage, and then she discards a card.
     """
 
-    def __init__(self) -> None:
-        super().__init__("magic-burst", MAGIC, needs=[Cards(1, 1, MAGIC_CARD), Targets(2, 2, OPPONENTS)])
+    def __init__(self, name: str = "magic-burst") -> None:
+        super().__init__(name, MAGIC, needs=[Cards(1, 1, MAGIC_CARD), Targets(2, 2, OPPONENTS)])
 
     def effect(self, game: AsteriatedGrail, use: int) -> None:
         """The gem, then both opponents."""
@@ -74,8 +78,8 @@ class BulletFusion(Skill):
 class DestructionStorm(Skill):
     """毀滅風暴: for a gem 2 damage to each of two opponents."""
 
-    def __init__(self) -> None:
-        super().__init__("destruction-storm", MAGIC, gems=1, needs=[Targets(2, 2, OPPONENTS)])
+    def __init__(self, name: str = "destruction-storm") -> None:
+        super().__init__(name, MAGIC, gems=1, needs=[Targets(2, 2, OPPONENTS)])
 
     def effect(self, game: AsteriatedGrail, use: int) -> None:
         """2 damage each."""

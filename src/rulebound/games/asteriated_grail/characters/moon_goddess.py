@@ -3,25 +3,17 @@
 from typing import Final
 
 from ....kernel.event import Event
+from ..card_steps import Discard
 from ..cards import HOLY
+from ..damage import Deal
+from ..frames import ATTACK_ACTION
+from ..frames import Extra as ExtraAction
+from ..hands import LoseMorale
+from ..needs import OPPONENTS, Covers, Mode, Named, Need, Number, Targets
 from ..points import ATTACK_MADE, BEFORE_ATTACK, COVERS_REMOVED, HIT, MORALE, TAKEN, TURN_END
-from ..skills import (
-    MAGIC,
-    OPPONENTS,
-    PASSIVE,
-    RESPONSE,
-    Character,
-    Covers,
-    Mode,
-    Named,
-    Need,
-    Number,
-    Skill,
-    Targets,
-)
-from ..state import ATTACK_ACTION, BLUE, YELLOW, AsteriatedGrail
-from ..state import Extra as ExtraAction
-from ..steps import Deal, Discard, Grant, Heals, LoseHeal, LoseMorale, Tap, Tokens, Untap, change_tokens
+from ..skills import MAGIC, PASSIVE, RESPONSE, Character, Skill
+from ..state import BLUE, YELLOW, AsteriatedGrail
+from ..steps import Grant, Heals, LoseHeal, Tap, Tokens, Untap, change_tokens
 
 PALE_MOON: Final = "pale-moon"
 NO_COUNTER: Final = "pale-moon-attack"

@@ -4,39 +4,25 @@ from typing import ClassVar, Final
 
 from ....kernel.card import EVERYONE
 from ....kernel.decision import Option
-from ..attack import attack_elements, attack_targets, begin_attack, elements_in
+from ..actions import Act, begin_action
+from ..attack import attack_targets, begin_attack
+from ..card_steps import CoverFromHand, Discard, PutSurplusAway, RemoveCovers
 from ..cards import CHANT, LIGHT
+from ..damage import Deal
 from ..effects import place_refusal
+from ..frames import ATTACK_ACTION, MAGIC_ACTION, Attack
+from ..frames import Extra as ExtraAction
+from ..hands import Draw
 from ..magic import is_bullet, magic_card_refusal, use_magic_card
+from ..needs import NOTHING, Named, Need, Targets
+from ..playable import attack_elements, elements_in, one_per_face
 from ..points import EXTRA, HIT, PRE_TURN, STRUCK
-from ..skills import (
-    MAGIC,
-    NOTHING,
-    PASSIVE,
-    RESPONSE,
-    Character,
-    Named,
-    Need,
-    Skill,
-    Targets,
-    one_per_face,
-)
-from ..state import ATTACK_ACTION, MAGIC_ACTION, YELLOW, AsteriatedGrail, Attack
-from ..state import Extra as ExtraAction
-from ..steps import (
-    Ask,
-    CoverFromHand,
-    Deal,
-    Discard,
-    Draw,
-    PutSurplusAway,
-    RemoveCovers,
-    Then,
-    Tokens,
-    change_tokens,
-)
-from ..turn import Act, attack_refusal, begin_action, magic_refusal
-from ..using import Using, skill_refusal
+from ..possible import attack_refusal, magic_refusal
+from ..skills import MAGIC, PASSIVE, RESPONSE, Character, Skill
+from ..state import YELLOW, AsteriatedGrail
+from ..steps import Ask, Then, Tokens, change_tokens
+from ..usable import skill_refusal
+from ..using import Using
 
 TRUE_WORD: Final = "true-word"
 FAIRY_ART: Final = "fairy-art"

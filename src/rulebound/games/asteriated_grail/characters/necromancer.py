@@ -4,21 +4,13 @@ from typing import Final
 
 from ....kernel.clause import rule
 from ..cards import EARTH, PHANTOM
+from ..damage import Deal
+from ..frames import MAGIC_ACTION
+from ..needs import SAME_ELEMENT, Cards, Named, Number, Targets
 from ..points import ACTION_END, HEAL_LIMIT, HEAL_USE, MORALE_LOST, TURN_END
-from ..skills import (
-    MAGIC,
-    PASSIVE,
-    RESPONSE,
-    SAME_ELEMENT,
-    Cards,
-    Character,
-    Named,
-    Number,
-    Skill,
-    Targets,
-)
-from ..state import MAGIC_ACTION, AsteriatedGrail
-from ..steps import Deal, Heals, LoseHeal
+from ..skills import MAGIC, PASSIVE, RESPONSE, Character, Skill
+from ..state import AsteriatedGrail
+from ..steps import Heals, LoseHeal
 
 DEATH_TOUCH: Final = "death-touch"
 LEAST: Final = 2

@@ -5,12 +5,18 @@ from typing import Final
 from ....kernel.card import EVERYONE
 from ....kernel.decision import Option
 from ....kernel.event import Event
+from ..card_steps import Discard, DiscardDownTo
 from ..cards import CHANT, WATER
+from ..damage import Deal
+from ..frames import MAGIC_ACTION
+from ..frames import Extra as ExtraAction
+from ..hands import CheckHand, Draw, DrawUpTo
+from ..needs import OWN_SIDE, Targets
+from ..playable import element_for
 from ..points import REFINED, SKILL_BEGUN, SKILL_USED
-from ..skills import MAGIC, OWN_SIDE, PASSIVE, RESPONSE, STARTUP, Character, Skill, Targets, element_for
-from ..state import MAGIC_ACTION, AsteriatedGrail
-from ..state import Extra as ExtraAction
-from ..steps import Ask, CheckHand, Deal, Discard, DiscardDownTo, Draw, DrawUpTo, Heals, Stones, Then
+from ..skills import MAGIC, PASSIVE, RESPONSE, STARTUP, Character, Skill
+from ..state import AsteriatedGrail
+from ..steps import Ask, Heals, Stones, Then
 
 PRIMER: Final = "magic-primer"
 BONDED: Final = 1

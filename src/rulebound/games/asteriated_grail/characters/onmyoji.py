@@ -5,41 +5,18 @@ from typing import ClassVar, Final
 from ....kernel.decision import Option
 from ....kernel.event import Event
 from ..attack import counter_element, counter_refusal, counter_targets, counter_with
+from ..card_steps import Discard
 from ..cards import DARK, PHANTOM
+from ..damage import Deal
+from ..frames import ATTACK_ACTION, Attack
+from ..frames import Extra as ExtraAction
+from ..hands import CHECK_HANDS, Draw
+from ..needs import NOTHING, OPPONENTS, SAME_FATE, TEAMMATES, Cards, Mode, Named, Need, Targets
+from ..playable import one_per_face
 from ..points import AS_COUNTER, BEFORE_ATTACK, REDIRECT, TURN_END
-from ..skills import (
-    MAGIC,
-    NOTHING,
-    OPPONENTS,
-    PASSIVE,
-    RESPONSE,
-    SAME_FATE,
-    TEAMMATES,
-    Cards,
-    Character,
-    Mode,
-    Named,
-    Need,
-    Skill,
-    Targets,
-    one_per_face,
-)
-from ..state import ATTACK_ACTION, YELLOW, AsteriatedGrail, Attack
-from ..state import Extra as ExtraAction
-from ..steps import (
-    CHECK_HANDS,
-    Deal,
-    Discard,
-    Draw,
-    Energy,
-    Grant,
-    Heals,
-    Tap,
-    Then,
-    Tokens,
-    Untap,
-    change_tokens,
-)
+from ..skills import MAGIC, PASSIVE, RESPONSE, Character, Skill
+from ..state import YELLOW, AsteriatedGrail
+from ..steps import Energy, Grant, Heals, Tap, Then, Tokens, Untap, change_tokens
 from ..using import Using
 
 YIN_YANG: Final = "yin-yang-shift"

@@ -3,24 +3,17 @@
 from typing import Final
 
 from ....kernel.clause import rule
+from ..card_steps import Discard
 from ..cards import CHANT
+from ..damage import Deal
 from ..effects import effect_resolved, place_effect, place_refusal, remove_effect
+from ..frames import ATTACK_ACTION, EITHER_ACTION, MAGIC_ACTION
+from ..frames import Extra as ExtraAction
+from ..needs import TEAMMATES, Named, Need, Printed, Targets
 from ..points import ATTACK_MADE, EXTRA, HIT, SET_OFF
-from ..skills import (
-    MAGIC,
-    RESPONSE,
-    STARTUP,
-    TEAMMATES,
-    Character,
-    Named,
-    Need,
-    Printed,
-    Skill,
-    Targets,
-)
-from ..state import ATTACK_ACTION, EITHER_ACTION, MAGIC_ACTION, YELLOW, AsteriatedGrail
-from ..state import Extra as ExtraAction
-from ..steps import Deal, Discard, Grant, Heals, Stones, Tap, Tokens
+from ..skills import MAGIC, RESPONSE, STARTUP, Character, Skill
+from ..state import YELLOW, AsteriatedGrail
+from ..steps import Grant, Heals, Stones, Tap, Tokens
 
 NOTHING_NEEDED: Final[list[Need]] = []
 MOST_RUNES: Final = 3

@@ -3,26 +3,16 @@
 from typing import Final
 
 from ....kernel.clause import rule
+from ..card_steps import Discard, Give
 from ..cards import HOLY, WATER
+from ..damage import Deal
+from ..frames import SPECIAL_ACTION
+from ..needs import TEAMMATES, Cards, Mode, Named, Need, Number, Targets
+from ..playable import MAGIC_CARD
 from ..points import ACTION_END, HEAL_LIMIT, HEAL_USE
-from ..skills import (
-    MAGIC,
-    MAGIC_CARD,
-    PASSIVE,
-    RESPONSE,
-    STARTUP,
-    TEAMMATES,
-    Cards,
-    Character,
-    Mode,
-    Named,
-    Need,
-    Number,
-    Skill,
-    Targets,
-)
-from ..state import SPECIAL_ACTION, AsteriatedGrail
-from ..steps import Deal, Discard, Give, Heals, LoseHeal
+from ..skills import MAGIC, PASSIVE, RESPONSE, STARTUP, Character, Skill
+from ..state import AsteriatedGrail
+from ..steps import Heals, LoseHeal
 
 CONTRACT_CEILING: Final = 4
 STRIKE: Final = 0

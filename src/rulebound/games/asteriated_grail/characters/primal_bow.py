@@ -4,12 +4,17 @@ from typing import Final
 
 from ....kernel.decision import Option
 from ..cards import DARK, HOLY, LIGHT, exclusive_card
+from ..damage import Deal
 from ..effects import place_effect, remove_effect
+from ..frames import EITHER_ACTION
+from ..frames import Extra as ExtraAction
+from ..hands import Draw
+from ..needs import Named
+from ..playable import ANY_CARD
 from ..points import ATTACK_MADE, HIT
-from ..skills import ANY_CARD, Character, Named
-from ..state import EITHER_ACTION, YELLOW, AsteriatedGrail
-from ..state import Extra as ExtraAction
-from ..steps import Ask, Deal, Draw, Grant, Heals, LoseHeal, Tokens
+from ..skills import Character
+from ..state import YELLOW, AsteriatedGrail
+from ..steps import Ask, Grant, Heals, LoseHeal, Tokens
 from .holy_bow import (
     DESCENT_WORDS,
     MOST_FAITH,

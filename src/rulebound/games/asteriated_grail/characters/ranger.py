@@ -4,13 +4,17 @@ from typing import Final
 
 from ....kernel.decision import Option
 from ....kernel.event import Event
+from ..actions import Act
+from ..card_steps import CoverFromHand
 from ..cards import DARK, ELEMENTS, FIRE, LIGHT, TECH, THUNDER, WATER, WIND
+from ..damage import Deal
+from ..frames import ATTACK_ACTION, Use
+from ..frames import Extra as ExtraAction
+from ..needs import Covers, Mode, Named, Need
 from ..points import ATTACK_MADE, BEFORE_ATTACK, EXTRA, HIT, INIT, REFINED
-from ..skills import PASSIVE, RESPONSE, Character, Covers, Mode, Named, Need, Skill
-from ..state import ATTACK_ACTION, AsteriatedGrail, Use
-from ..state import Extra as ExtraAction
-from ..steps import Ask, CoverFromHand, Deal, Grant, Heals
-from ..turn import Act
+from ..skills import PASSIVE, RESPONSE, Character, Skill
+from ..state import AsteriatedGrail
+from ..steps import Ask, Grant, Heals
 from ..using import Close
 
 FIRST_BULLETS: Final = 6

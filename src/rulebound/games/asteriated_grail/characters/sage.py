@@ -2,22 +2,14 @@
 
 from typing import Final
 
+from ..card_steps import Discard
 from ..cards import CHANT
+from ..damage import Deal
+from ..needs import DIFFERENT_ELEMENTS, SAME_ELEMENT, Cards, Named, Targets
 from ..points import ENERGY_LIMIT, TAKEN
-from ..skills import (
-    DIFFERENT_ELEMENTS,
-    MAGIC,
-    PASSIVE,
-    RESPONSE,
-    SAME_ELEMENT,
-    Cards,
-    Character,
-    Named,
-    Skill,
-    Targets,
-)
+from ..skills import MAGIC, PASSIVE, RESPONSE, Character, Skill
 from ..state import AsteriatedGrail
-from ..steps import Deal, Discard, Energy, Heals
+from ..steps import Energy, Heals
 
 MUCH: Final = 3
 

@@ -4,22 +4,13 @@ from typing import Final
 
 from ....kernel.clause import rule
 from ..cards import HOLY, HOLY_LIGHT, WATER
+from ..frames import EITHER_ACTION
+from ..frames import Extra as ExtraAction
+from ..needs import Named, Need, Number, Printed, Targets
+from ..playable import element_for
 from ..points import CARD_USED, HAND_LIMIT
-from ..skills import (
-    MAGIC,
-    PASSIVE,
-    STARTUP,
-    Character,
-    Named,
-    Need,
-    Number,
-    Printed,
-    Skill,
-    Targets,
-    element_for,
-)
-from ..state import EITHER_ACTION, AsteriatedGrail
-from ..state import Extra as ExtraAction
+from ..skills import MAGIC, PASSIVE, STARTUP, Character, Skill
+from ..state import AsteriatedGrail
 from ..steps import Energy, Grant, Heals, Tap
 
 MERCY_HAND: Final = 7

@@ -4,10 +4,12 @@ from typing import Final
 
 from ..cards import EARTH, ELEMENTS, FIRE, PHANTOM, THUNDER, WATER, WIND, exclusive_card
 from ..effects import place_effect, place_exclusive, place_refusal, take_effect
+from ..frames import ATTACK_ACTION, MAGIC_ACTION
+from ..frames import Extra as ExtraAction
+from ..needs import OPPONENTS, Effects, Named, Printed, Targets
 from ..points import BOUND, EXTRA
-from ..skills import MAGIC, OPPONENTS, RESPONSE, Character, Effects, Named, Printed, Skill, Targets
-from ..state import ATTACK_ACTION, MAGIC_ACTION, AsteriatedGrail
-from ..state import Extra as ExtraAction
+from ..skills import MAGIC, RESPONSE, Character, Skill
+from ..state import AsteriatedGrail
 
 FIVE_BIND: Final = "five-bind"
 MOST_SEALS: Final = 2

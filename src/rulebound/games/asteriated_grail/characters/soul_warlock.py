@@ -2,29 +2,18 @@
 
 from typing import Final
 
+from ..card_steps import Discard
 from ..cards import PHANTOM, exclusive_card
-from ..damage import take_directly
+from ..damage import Deal, take_directly
 from ..effects import place_exclusive
+from ..frames import Damage
+from ..hands import Draw
+from ..needs import TEAMMATES, Cards, Mode, Named, Need, Number, Printed, Targets
+from ..playable import MAGIC_CARD
 from ..points import ATTACK_MADE, MORALE_LOST, TAKING
-from ..skills import (
-    MAGIC,
-    MAGIC_CARD,
-    PASSIVE,
-    RESPONSE,
-    STARTUP,
-    TEAMMATES,
-    Cards,
-    Character,
-    Mode,
-    Named,
-    Need,
-    Number,
-    Printed,
-    Skill,
-    Targets,
-)
-from ..state import BLUE, YELLOW, AsteriatedGrail, Damage
-from ..steps import Deal, Discard, Draw, Energy, Then, Tokens, change_tokens
+from ..skills import MAGIC, PASSIVE, RESPONSE, STARTUP, Character, Skill
+from ..state import BLUE, YELLOW, AsteriatedGrail
+from ..steps import Energy, Then, Tokens, change_tokens
 
 SOUL_LINK: Final = "soul-link"
 MOST_SOULS: Final = 6

@@ -2,22 +2,15 @@
 
 from typing import Final
 
+from ..card_steps import Discard
 from ..cards import ELEMENTS, PHANTOM
+from ..damage import Deal
 from ..effects import place_effect, place_refusal
+from ..needs import OPPONENTS, Named, Printed, Targets
 from ..points import ACTION_END, EFFECT_PLACED, EFFECT_RESOLVED, MORALE_LOST, PLACEABLE, TURN_END
-from ..skills import (
-    MAGIC,
-    OPPONENTS,
-    PASSIVE,
-    RESPONSE,
-    Character,
-    Named,
-    Printed,
-    Skill,
-    Targets,
-)
+from ..skills import MAGIC, PASSIVE, RESPONSE, Character, Skill
 from ..state import YELLOW, AsteriatedGrail
-from ..steps import Deal, Discard, Tokens, change_tokens
+from ..steps import Tokens, change_tokens
 from .prayer import PRAYER
 
 SURGES: Final = 4

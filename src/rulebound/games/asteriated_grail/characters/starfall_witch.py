@@ -8,31 +8,19 @@ from typing import Any, ClassVar, Final
 from ....kernel.decision import Option
 from ....kernel.event import Event
 from ....kernel.task import Task
+from ..card_steps import CoverFromHand, RemoveCovers
 from ..cards import CHANT, EARTH, exclusive_card
+from ..damage import Deal
 from ..effects import place_exclusive, remove_effect
+from ..frames import ATTACK_ACTION, MAGIC_ACTION
+from ..frames import Extra as ExtraAction
+from ..hands import Draw
+from ..needs import OTHERS, OWN_SIDE, TEAMMATES, Cards, Covers, Mode, Named, Need, Number, Targets
+from ..playable import one_per_face
 from ..points import ACTION_END, HAND_LIMIT, INIT, SKILL_BEGUN, SKILL_USED
-from ..skills import (
-    MAGIC,
-    OTHERS,
-    OWN_SIDE,
-    PASSIVE,
-    RESPONSE,
-    STARTUP,
-    TEAMMATES,
-    Cards,
-    Character,
-    Covers,
-    Mode,
-    Named,
-    Need,
-    Number,
-    Skill,
-    Targets,
-    one_per_face,
-)
-from ..state import ATTACK_ACTION, MAGIC_ACTION, AsteriatedGrail
-from ..state import Extra as ExtraAction
-from ..steps import Ask, CoverFromHand, Deal, Draw, Energy, Grant, Heals, RemoveCovers, Stones, Then
+from ..skills import MAGIC, PASSIVE, RESPONSE, STARTUP, Character, Skill
+from ..state import AsteriatedGrail
+from ..steps import Ask, Energy, Grant, Heals, Stones, Then
 
 RUNES: Final = 6
 STARS: Final = "law-of-stars"

@@ -3,11 +3,15 @@
 from typing import Final
 
 from ..cards import TECH
+from ..damage import Deal
+from ..frames import ATTACK_ACTION
+from ..frames import Extra as ExtraAction
+from ..hands import Draw
+from ..needs import Covers, Named, Number, Targets
 from ..points import BEFORE_ATTACK, EXTRA, HIT, MISS
-from ..skills import PASSIVE, RESPONSE, Character, Covers, Named, Number, Skill, Targets
-from ..state import ATTACK_ACTION, YELLOW, AsteriatedGrail
-from ..state import Extra as ExtraAction
-from ..steps import Deal, Draw, Grant, Heals, Morale, Tokens, change_tokens
+from ..skills import PASSIVE, RESPONSE, Character, Skill
+from ..state import YELLOW, AsteriatedGrail
+from ..steps import Grant, Heals, Morale, Tokens, change_tokens
 
 MOST_SOULS: Final = 3
 MOST_QI: Final = 5

@@ -5,12 +5,16 @@ from typing import Final
 from ....kernel.card import EVERYONE
 from ....kernel.decision import Option
 from ....kernel.event import Event
+from ..card_steps import Discard
 from ..cards import TECH
+from ..frames import ATTACK_ACTION
+from ..frames import Extra as ExtraAction
+from ..hands import CheckHand, Draw
+from ..playable import counts_as_attack
 from ..points import BEFORE_ATTACK, EXTRA, HIT
-from ..skills import PASSIVE, RESPONSE, Character, Skill, counts_as_attack
-from ..state import ATTACK_ACTION, AsteriatedGrail
-from ..state import Extra as ExtraAction
-from ..steps import Ask, CheckHand, Discard, Draw, Grant, Then
+from ..skills import PASSIVE, RESPONSE, Character, Skill
+from ..state import AsteriatedGrail
+from ..steps import Ask, Grant, Then
 
 UNSHIELDED: Final = 1
 UNCOUNTERED: Final = 2

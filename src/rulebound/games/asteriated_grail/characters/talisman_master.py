@@ -4,11 +4,16 @@ from typing import Final
 
 from ....kernel.decision import Option
 from ....kernel.event import Event
+from ..card_steps import CoverFromHand, Discard
 from ..cards import CHANT, EARTH, FIRE, WATER
+from ..damage import Deal
+from ..frames import Use
+from ..hands import Draw
+from ..needs import Cards, Covers, Mode, Named, Need, Targets
 from ..points import HIT, SKILL_BEGUN
-from ..skills import MAGIC, RESPONSE, Cards, Character, Covers, Mode, Named, Need, Skill, Targets
-from ..state import AsteriatedGrail, Use
-from ..steps import Ask, CoverFromHand, Deal, Discard, Draw, Heals, LoseHeal
+from ..skills import MAGIC, RESPONSE, Character, Skill
+from ..state import AsteriatedGrail
+from ..steps import Ask, Heals, LoseHeal
 from ..using import Begin
 
 FIRE_TALISMAN: Final = "fire-talisman"

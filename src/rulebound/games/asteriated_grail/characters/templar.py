@@ -3,8 +3,12 @@
 from typing import Final
 
 from ....kernel.decision import Option
+from ..card_steps import Discard
 from ..cards import HOLY
-from ..damage import take_directly
+from ..damage import Deal, take_directly
+from ..frames import ATTACK_ACTION, Attack, Damage
+from ..frames import Extra as ExtraAction
+from ..needs import TEAMMATES, Named, Number, Targets
 from ..points import (
     BEFORE_ATTACK,
     DEALT,
@@ -17,10 +21,9 @@ from ..points import (
     TURN_END,
     UNTAPPED,
 )
-from ..skills import MAGIC, PASSIVE, RESPONSE, TEAMMATES, Character, Named, Number, Skill, Targets
-from ..state import ATTACK_ACTION, YELLOW, AsteriatedGrail, Attack, Damage
-from ..state import Extra as ExtraAction
-from ..steps import Ask, Deal, Discard, Grant, Heals, LoseHeal, Tap, Tokens, Untap, change_tokens
+from ..skills import MAGIC, PASSIVE, RESPONSE, Character, Skill
+from ..state import YELLOW, AsteriatedGrail
+from ..steps import Ask, Grant, Heals, LoseHeal, Tap, Tokens, Untap, change_tokens
 
 SEALS: Final = 2
 MOST_SEALS: Final = 4

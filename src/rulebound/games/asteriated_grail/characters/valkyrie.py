@@ -3,23 +3,15 @@
 from typing import Final
 
 from ..cards import HOLY
+from ..frames import ATTACK_ACTION, EITHER_ACTION, Use
+from ..frames import Extra as ExtraAction
+from ..hands import Draw
+from ..needs import Cards, Mode, Named, Need, Targets
+from ..playable import MAGIC_CARD
 from ..points import ATTACK_MADE, EXTRA, HIT, SKILL_USED, TURN_START
-from ..skills import (
-    MAGIC,
-    MAGIC_CARD,
-    PASSIVE,
-    RESPONSE,
-    Cards,
-    Character,
-    Mode,
-    Named,
-    Need,
-    Skill,
-    Targets,
-)
-from ..state import ATTACK_ACTION, EITHER_ACTION, AsteriatedGrail, Use
-from ..state import Extra as ExtraAction
-from ..steps import Draw, Energy, Grant, Heals, LoseHeal, Tap, Untap
+from ..skills import MAGIC, PASSIVE, RESPONSE, Character, Skill
+from ..state import AsteriatedGrail
+from ..steps import Energy, Grant, Heals, LoseHeal, Tap, Untap
 
 SUMMON: Final = "heroic-summon"
 REST: Final = 0

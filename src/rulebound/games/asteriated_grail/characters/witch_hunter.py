@@ -7,23 +7,18 @@ from ....kernel.clause import rule
 from ....kernel.decision import Option
 from ....kernel.event import Event
 from ....kernel.task import Task
+from ..card_steps import Discard
 from ..cards import HOLY_LIGHT, TECH
+from ..damage import Deal
+from ..frames import ATTACK_ACTION
+from ..frames import Extra as ExtraAction
+from ..hands import CheckHand
+from ..needs import OPPONENTS, Covers, Named, Need, Targets
+from ..playable import element_for, one_per_face
 from ..points import ACTION_END, AS_ATTACK, ATTACK_MADE, HIT, TAKEN, TAKING, UNTAKEN
-from ..skills import (
-    OPPONENTS,
-    RESPONSE,
-    Character,
-    Covers,
-    Named,
-    Need,
-    Skill,
-    Targets,
-    element_for,
-    one_per_face,
-)
-from ..state import ATTACK_ACTION, AsteriatedGrail
-from ..state import Extra as ExtraAction
-from ..steps import Ask, CheckHand, Deal, Discard, Heals
+from ..skills import RESPONSE, Character, Skill
+from ..state import AsteriatedGrail
+from ..steps import Ask, Heals
 from ..using import covers_removed
 
 BOTTLES: Final = 4

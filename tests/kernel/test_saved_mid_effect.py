@@ -143,7 +143,7 @@ def test_every_view_of_the_war_survives_as_plain_data() -> None:
     for viewer in game.viewers:
         sent = view(game, viewer)
         plain = json.loads(json.dumps(view_to_plain(sent)))
-        again = view_from_plain(plain, table.match.public())
+        again = view_from_plain(plain, table.match.public(viewer))
         assert same_position(again.game, sent.game)
         assert same_position(mask(again.determinize(5), viewer), sent.game)
 

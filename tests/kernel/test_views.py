@@ -277,13 +277,38 @@ class Secret(ToyRulebook):
         return [2] * count
 
 
-def test_closed_deck_lists_are_not_in_a_view() -> None:
-    for decklists, shown in (("open", ["mine", "yours"]), ("closed", [])):
+def test_closed_deck_lists_of_others_are_not_in_a_view() -> None:
+    for decklists, shown in (("open", ["mine", "yours"]), ("closed", ["mine", ""])):
         match = Match(Secret(), 1, decks=["mine", "yours"], decklists=decklists)
         game = match.rulebook.new_game(match)
         game.start()
         assert view(game, 0).game.match.decks == shown
         assert view(game, 0).game.match.decklists == decklists
+    assert view(game, SPECTATOR).game.match.decks == ["", ""]
+
+
+class Brought(Secret):
+    """Seat 0 has told its deck, the rest is guessed."""
+
+    def deck(self, match: Match, owner: int) -> list[int]:
+        assert match.decks[owner] == ["mine", "yours"][owner], "a deck that is hidden is not asked for"
+        return super().deck(match, owner)
+
+    def prior(self, match: Match, owner: int, seen: list[int], count: int) -> list[int]:
+        self.asked.append((owner, seen, count))
+        return [2] * count
+
+
+def test_the_own_deck_is_known_with_closed_deck_lists() -> None:
+    match = Match(Brought(), 1, decks=["mine", "yours"], decklists="closed")
+    game = match.rulebook.new_game(match)
+    game.start()
+    assert isinstance(match.rulebook, Brought)
+    guess = view(game, 0).determinize(5)
+    assert isinstance(game, Toy) and isinstance(guess, Toy)
+    assert [owner for owner, _, _ in match.rulebook.asked] == [1]
+    faces = [[face_of(card) for card in at.place(0, DECK).cards] for at in (game, guess)]
+    assert sorted(faces[0]) == sorted(faces[1])
 
 
 def test_closed_deck_lists_are_filled_from_the_rulebooks_guess() -> None:
@@ -297,6 +322,21 @@ def test_closed_deck_lists_are_filled_from_the_rulebooks_guess() -> None:
     assert sorted(rulebook.asked) == [(0, [4], 4), (1, [], 5)]
     assert [face_of(card) for card in guess.place(1, DECK).cards] == [2] * 5
     assert [face_of(card) for card in guess.place(0, HAND).cards] == [4]
+
+
+def test_a_guess_leaves_room_for_what_was_shown_and_is_hidden_again() -> None:
+    rulebook = Secret()
+    game = rulebook.new_game(Match(rulebook, 1, decklists="closed"))
+    game.start()
+    assert isinstance(game, Toy)
+    hand, deck = game.place(1, HAND), game.place(1, DECK)
+    for _ in range(2):
+        game.move(deck, -1, hand)
+    shown = face_of(game.reveal(hand, 0, EVERYONE))
+    guess = view(game, 0).determinize(5)
+    assert isinstance(guess, Toy)
+    assert shown != 2 and (1, [shown], 4) in rulebook.asked
+    assert sorted(face_of(card) for card in guess.place(1, HAND).cards) == sorted([2, shown])
 
 
 def test_a_rulebook_without_a_guess_says_so() -> None:
@@ -343,7 +383,7 @@ def test_a_view_survives_being_sent(viewer: int) -> None:
     for game in (some_game(), some_game(5, 90), proposing()[0]):
         sent = view(game, viewer)
         text = json.dumps(view_to_plain(sent))
-        again = view_from_plain(json.loads(text), game.match.public())
+        again = view_from_plain(json.loads(text), game.match.public(viewer))
         assert again.viewer == viewer
         assert same_position(again.game, sent.game)
         one, other = again.determinize(3), sent.determinize(3)

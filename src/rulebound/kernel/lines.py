@@ -62,6 +62,19 @@ def codes(game: Game, place: Place) -> list[str]:
     return [game.rulebook.code(face_of(card)) for card in place.cards]
 
 
+def write_mark(game: Game, mark: str) -> str:
+    """A mark of a piece, which begins with its number, told by where it lies; "" where it is gone."""
+    number, _, name = mark.partition(" ")
+    piece = int(number)
+    return f"{game.piece_name(piece)} {name}" if piece in game.pieces else ""
+
+
+def read_mark(game: Game, words: str) -> str:
+    """The mark that is told as A.field.1 and a name."""
+    where, _, name = words.partition(" ")
+    return f"{game.piece_at(where)} {name}"
+
+
 def read_pool(game: Game, line: str, example: str) -> None:
     """What a viewer knows of cards it cannot see: B knows HK among A.hand A.barriers.1"""
     words = line.split()

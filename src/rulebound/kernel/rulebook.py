@@ -67,6 +67,10 @@ class Match:
         self.decklists = decklists
         self.cancel = cancel
 
+    def hides_deck(self, owner: int) -> bool:
+        """Whether what an owner brought is not known from this match."""
+        return self.decklists == "closed" and not (0 <= owner < len(self.decks) and self.decks[owner])
+
     def setting(self, name: str) -> str:
         """The value of one setting."""
         given = self.settings.get(name)
@@ -94,9 +98,11 @@ class Match:
         if self.position is None:
             rulebook.check_decks(self)
 
-    def public(self) -> "Match":
-        """The match as every viewer may know it: without the seed, and without closed deck lists."""
-        decks = self.decks if self.decklists == "open" else []
+    def public(self, viewer: int) -> "Match":
+        """The match as a viewer may know it: without the seed, and without closed deck lists of others."""
+        decks = self.decks
+        if self.decklists == "closed":
+            decks = [deck if seat == viewer else "" for seat, deck in enumerate(decks)]
         return Match(self.rulebook, 0, self.seats, self.settings, decks, None, self.decklists, self.cancel)
 
 

@@ -51,7 +51,7 @@ def mask(game: Game, viewer: int) -> Game:
     """A copy of the game without anything that the viewer does not know."""
     check_viewer(game, viewer)
     other = game.copy()
-    other.match = game.match.public()
+    other.match = game.match.public(viewer)
     other.key_a = other.key_b = other.drawn = other.revelations = 0
     other.digest_a = other.digest_b = other.forced = 0
     for place in other.places:
@@ -182,8 +182,9 @@ def unseen_faces(game: Game, owner: int, blanks: list[int]) -> list[int]:
     for piece in game.pieces.values():
         seen.extend(face_of(card) for card in piece.cards if owner_of(card) == owner and face_of(card))
     count = sum(1 for card in blanks if owner_of(card) == owner)
-    if game.match.decklists == "closed":
-        return game.rulebook.prior(game.match, owner, seen, count)
+    if game.match.hides_deck(owner):
+        known = [face_of(card) for pool in game.pools for card in pool.faces if owner_of(card) == owner]
+        return game.rulebook.prior(game.match, owner, seen + known, count - len(known)) + known
     rest = game.brought(owner)
     for face in seen:
         rest.remove(face)

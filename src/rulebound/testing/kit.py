@@ -5,12 +5,13 @@ Cheap checks are made at every decision, costly ones at some, chosen by the seed
 
 import multiprocessing
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
 
 from rulebound.games import rulebook_named
 from rulebound.kernel.decision import Decision
 from rulebound.kernel.refusal import SetupError
 from rulebound.kernel.rulebook import Rulebook
+from rulebound.processes import pool_of, work
 
 from . import answer_checks, position_checks, record_checks, view_checks
 from .report import Findings, Report
@@ -87,8 +88,9 @@ def in_parallel(
     SHARED["check"] = (rulebook, settings, clauses)
     size = max(1, games // (jobs * BATCHES_PER_JOB))
     seeds = [range(start, min(start + size, seed + games)) for start in range(seed, seed + games, size)]
-    with ProcessPoolExecutor(jobs, multiprocessing.get_context("fork")) as pool:
-        return [done.result() for done in as_completed([pool.submit(run_batch, batch) for batch in seeds])]
+    with pool_of(jobs, "fork") as pool:
+        given = [pool.submit(work, run_batch, batch) for batch in seeds]
+        return [done.result() for done in as_completed(given)]
 
 
 def run_batch(seeds: range) -> Findings:

@@ -26,12 +26,12 @@ def check_conservation(trial: Trial) -> None:
 
 
 def missing_cards(game: Game) -> str:
-    """What differs from the decks that the owners brought; empty where nothing does."""
+    """What differs from the decks that the owners brought, as far as known; empty where nothing does."""
     there: dict[int, Counter[int]] = {owner: Counter() for owner in (*range(game.match.seats), COMMON)}
     for _, _, card in cards_of(game):
         there.setdefault(owner_of(card), Counter())[face_of(card)] += 1
     for owner, faces in there.items():
-        if owner == COMMON and not faces:
+        if game.match.hides_deck(owner) or (owner == COMMON and not faces):
             continue
         brought = Counter(game.brought(owner))
         if faces != brought:
@@ -160,7 +160,7 @@ def check_plain(trial: Trial) -> None:
     viewer = game.viewers[trial.dice.below(len(game.viewers))]
     seen = view(game, viewer)
     sent = json.loads(json.dumps(view_to_plain(seen)))
-    received = view_from_plain(sent, game.match.public())
+    received = view_from_plain(sent, game.match.public(viewer))
     trial.expect("plain", view_to_plain(received) == sent, "the view read back differs")
     guesses = [fingerprint(determinize(known.game, viewer, 1)) for known in (seen, received)]
     trial.expect("plain", guesses[0] == guesses[1], "the view read back determinizes differently")

@@ -32,7 +32,8 @@ def match_from(
 ) -> Match:
     """A match whose number of seats, settings and courtesies the seed decides, but for the settings given.
 
-    Every second seed plays by the usual settings, every third one allows to cancel. Cards that are wanted
+    Every second seed plays by the usual settings, every third one allows to cancel, every fifth one has
+    closed deck lists where players bring decks. Cards that are wanted
     come into the decks where the rulebook makes decks for trying things out. `midway` it starts in the middle
     of a game, where the rulebook makes such positions.
     """
@@ -48,7 +49,8 @@ def match_from(
     position = rulebook.trial_position(seed, wanted or []) if midway else None
     if decks is None and position is None:
         decks = rulebook.trial_roles(seed, wanted or [], seats or rulebook.seats_for(chosen))
-    return Match(rulebook, seed, seats, chosen, decks, position, cancel=seed % 3 == 0)
+    lists = "closed" if seed % 5 == 0 and rulebook.deck_names() else "open"
+    return Match(rulebook, seed, seats, chosen, decks, position, lists, cancel=seed % 3 == 0)
 
 
 def pick(decision: Decision, dice: Stream) -> int:

@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 import rulebound
@@ -24,6 +24,7 @@ def random_game(seed: int, choices: int) -> BattleSpirits:
 
 
 @given(st.integers(0, 10**9), st.integers(3, 250))
+@example(4385789, 188)  # a Nexus has used its ability this turn
 @settings(max_examples=40, deadline=None)
 def test_a_quiet_position_survives_being_written_and_read(seed: int, choices: int) -> None:
     game = random_game(seed, choices)
@@ -86,6 +87,8 @@ def test_between_questions_nothing_is_depleted_and_no_one_has_negative_cores(see
         ({"step": "lunch"}, "'lunch' is no step"),
         ({"battle": ["A.field.1"]}, "starts between battles"),
         ({"A": {"soul": "life"}}, "reserve, trash or gone"),
+        ({"used": ["turn A.field.3 26RSD01-007/1"]}, "no A.field.3"),
+        ({"used": ["26RSD01-007/1"]}, "no limit that is used up; write 'turn A.field.1"),
     ],
 )
 def test_a_bad_position_is_refused_with_a_sentence(position: dict[str, object], sentence: str) -> None:

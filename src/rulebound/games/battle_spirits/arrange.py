@@ -8,7 +8,7 @@ refused with a sentence that names it.
 from typing import Any, Final
 
 from ...kernel.card import face_of
-from ...kernel.lines import check_names, read_number, read_pool, read_side, read_words, seat_named
+from ...kernel.lines import check_names, read_mark, read_number, read_pool, read_side, read_words, seat_named
 from ...kernel.refusal import SetupError
 from ...kernel.zone import Place
 from .activating import trigger_for
@@ -84,10 +84,9 @@ class Arranger:
         game.turn = seat_named(game, position.get("turn", "A"))
         game.turn_number = read_number(position, "number", 3)
         game.first = seat_named(game, position.get("first", "A"))
-        game.used = read_words(position, "used", EXAMPLE)
-        game.happened = read_words(position, "happened", EXAMPLE)
         for seat in range(2):
             self.arrange_seat(seat, self.side(seat))
+        self.recall()
         for line in read_words(position, "pools", EXAMPLE):
             read_pool(game, line, "26RSD01-002")
         game.settle()
@@ -125,14 +124,30 @@ class Arranger:
     def begin_main(self) -> None:
         """The Main Step with what follows it in this turn."""
         game = self.game
+        used, happened = game.used, game.happened
         begin_turn(game)
         while not isinstance(game.agenda[-1], MainStep):
             game.agenda.pop()
         game.agenda.pop()
-        game.used = read_words(self.position, "used", EXAMPLE)
-        game.happened = read_words(self.position, "happened", EXAMPLE)
+        game.used, game.happened = used, happened
         game.events = []
         game.push(MAIN_ACTION)
+
+    def recall(self) -> None:
+        """What happened this turn, and which limits are used up: `turn A.field.1 26RSD01-007/1`."""
+        game = self.game
+        game.happened = read_words(self.position, "happened", EXAMPLE)
+        game.used = []
+        for line in read_words(self.position, "used", EXAMPLE):
+            kind, _, rest = line.partition(" ")
+            if kind == "name":
+                game.used.append(line)
+            elif kind != "turn" or " " not in rest:
+                raise SetupError(
+                    f"{line!r} is no limit that is used up; write 'turn A.field.1 26RSD01-007/1'."
+                )
+            else:
+                game.used.append(f"turn {read_mark(game, rest)}")
 
     def side(self, seat: int) -> dict[str, Any]:
         """What the position says of one player."""

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from ...effects.statics import lasting_lines
 from ...kernel.card import face_of
-from ...kernel.lines import codes, write_pools
+from ...kernel.lines import codes, write_mark, write_pools
 from .cards import COLOURS, KINDS
 from .characteristics import (
     bp_of,
@@ -52,12 +52,32 @@ def describe_game(game: BattleSpirits) -> dict[str, Any]:
     for seat in range(2):
         lines[game.seat_name(seat)] = describe_seat(game, seat)
     lines["battle"] = describe_battle(game)
-    lines["used"] = sorted(game.used)
+    lines["used"] = sorted(limit_words(game))
     lines["happened"] = sorted(game.happened)
     lines["lasting"] = lasting_lines(game)
     lines["may-move"] = game.may_move
     lines["pools"] = write_pools(game)
     return lines
+
+
+def limit_words(game: BattleSpirits) -> list[str]:
+    """Which limits are used up: of a name, or of an ability of a card on the Field.
+
+    Those of a card that is gone and of a battle that is over limit nothing any more.
+    """
+    found: list[str] = []
+    for key in game.used:
+        kind, _, rest = key.partition(" ")
+        if kind == "name":
+            found.append(key)
+            continue
+        if kind == "battle":
+            battle, _, rest = rest.partition(" ")
+            if int(battle) != game.battle:
+                continue
+        if words := write_mark(game, rest):
+            found.append(f"{kind} {words}")
+    return found
 
 
 def describe_seat(game: BattleSpirits, seat: int) -> dict[str, Any]:

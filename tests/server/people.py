@@ -8,10 +8,11 @@ from typing import Any, TypeVar
 import msgspec
 
 from rulebound.kernel.rng import Stream
-from rulebound.server import protocol
 from rulebound.server.clocks import Clock
 from rulebound.server.entries import Person
-from rulebound.server.protocol import NewTable, SeatWish
+from rulebound.server.protocol import messages
+from rulebound.server.protocol.board import LineView
+from rulebound.server.protocol.tables import NewTable, SeatWish
 from rulebound.server.rooms import Lobby
 from rulebound.server.sockets import Allow, SocketClosed, serve_socket, unlimited
 from rulebound.server.store import MemoryStore, Store
@@ -139,8 +140,8 @@ class Player:
     def __init__(self, lobby: Lobby, table: str, person: Person, allow: Allow = unlimited) -> None:
         self.pipe = Pipe()
         self.person = person
-        self.log: list[protocol.LineView] = []
-        self.last: protocol.Told | None = None
+        self.log: list[LineView] = []
+        self.last: messages.Told | None = None
         self.task = asyncio.create_task(serve_socket(self.pipe, lobby, person, table, allow))
 
     def send(self, message: Any) -> None:
@@ -148,40 +149,40 @@ class Player:
         content = message if isinstance(message, bytes | str) else msgspec.json.encode(message)
         self.pipe.inward.put_nowait(content)
 
-    async def receive(self) -> protocol.ServerMessage:
+    async def receive(self) -> messages.ServerMessage:
         """What the server says next. The log is put together as a client does it."""
         content = await asyncio.wait_for(self.pipe.outward.get(), LONG)
-        message = msgspec.json.decode(content, type=protocol.ServerMessage)
-        if isinstance(message, protocol.Told):
+        message = msgspec.json.decode(content, type=messages.ServerMessage)
+        if isinstance(message, messages.Told):
             self.last = message
             if message.view is not None:
                 assert message.view.log_from <= len(self.log)
                 self.log = self.log[: message.view.log_from] + message.view.log
         return message
 
-    async def until(self, what: Callable[[protocol.ServerMessage], bool]) -> protocol.ServerMessage:
+    async def until(self, what: Callable[[messages.ServerMessage], bool]) -> messages.ServerMessage:
         """The next message of a kind."""
         while True:
             message = await self.receive()
             if what(message):
                 return message
 
-    async def told(self, what: Callable[[protocol.Told], bool] = lambda told: True) -> protocol.Told:
+    async def told(self, what: Callable[[messages.Told], bool] = lambda told: True) -> messages.Told:
         """The next state of the table of a kind."""
-        message = await self.until(lambda m: isinstance(m, protocol.Told) and what(m))
-        assert isinstance(message, protocol.Told)
+        message = await self.until(lambda m: isinstance(m, messages.Told) and what(m))
+        assert isinstance(message, messages.Told)
         return message
 
-    async def refused(self) -> protocol.Refused:
+    async def refused(self) -> messages.Refused:
         """The next refusal."""
-        message = await self.until(lambda m: isinstance(m, protocol.Refused))
-        assert isinstance(message, protocol.Refused)
+        message = await self.until(lambda m: isinstance(m, messages.Refused))
+        assert isinstance(message, messages.Refused)
         return message
 
-    async def caught_up(self) -> protocol.Told:
+    async def caught_up(self) -> messages.Told:
         """The newest state: what was said before this was done."""
-        self.send(protocol.Ping())
-        await self.until(lambda m: isinstance(m, protocol.Pong))
+        self.send(messages.Ping())
+        await self.until(lambda m: isinstance(m, messages.Pong))
         await quiet()
         while not self.pipe.outward.empty():
             await self.receive()
@@ -194,28 +195,28 @@ class Player:
         await asyncio.wait_for(self.task, LONG)
 
 
-def options_of(told: protocol.Told) -> list[str]:
+def options_of(told: messages.Told) -> list[str]:
     """The keys that somebody is offered."""
     if told.view is None or told.view.decision is None:
         return []
     return [option.key for option in told.view.decision.options]
 
 
-def is_over(told: protocol.Told) -> bool:
+def is_over(told: messages.Told) -> bool:
     """Whether the game has ended."""
     return told.table.state == "over"
 
 
-def number_of(told: protocol.Told) -> int:
+def number_of(told: messages.Told) -> int:
     """The decision number."""
     assert told.view is not None
     return told.view.number
 
 
-def pick(told: protocol.Told, dice: Stream) -> protocol.Choose:
+def pick(told: messages.Told, dice: Stream) -> messages.Choose:
     """Any option that is offered, but not to drop what was begun."""
     keys = [key for key in options_of(told) if key != "cancel"]
-    return protocol.Choose(number=number_of(told), keys=[keys[dice.below(len(keys))]])
+    return messages.Choose(number=number_of(told), keys=[keys[dice.below(len(keys))]])
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:

@@ -4,11 +4,11 @@ import pytest
 from tests.server.people import ANN, BEN, TestClock, make_lobby, quiet, run, wish
 
 from rulebound.kernel.rng import Stream
-from rulebound.server import protocol
 from rulebound.server.asking import ask
 from rulebound.server.clocks import NO_LIMIT, Due, TableClocks
 from rulebound.server.entries import Person
-from rulebound.server.protocol import Clocks
+from rulebound.server.protocol import messages
+from rulebound.server.protocol.tables import Clocks, Times
 from rulebound.server.room import Room
 from rulebound.server.room_view import Guest
 from rulebound.server.rooms import Lobby
@@ -20,9 +20,9 @@ async def seated(lobby: Lobby, clocks: Clocks) -> tuple[Room, Guest, Guest]:
     guests = Guest(ANN), Guest(BEN)
     for guest in guests:
         await room.enter(guest)
-    await ask(room, BEN, protocol.Sit(seat=1))
+    await ask(room, BEN, messages.Sit(seat=1))
     for person in (BEN, ANN):
-        await ask(room, person, protocol.Ready())
+        await ask(room, person, messages.Ready())
     return room, *guests
 
 
@@ -37,7 +37,7 @@ async def choose(room: Room, seed: int = 0) -> None:
     """Whoever is asked answers at random."""
     keys = [key for key in room.offered() if key != "cancel"]
     key = keys[Stream(seed).below(len(keys))]
-    await ask(room, asked_person(room), protocol.Choose(number=room.state.number, keys=[key]))
+    await ask(room, asked_person(room), messages.Choose(number=room.state.number, keys=[key]))
 
 
 def loser(room: Room) -> str:
@@ -53,11 +53,11 @@ def loser(room: Room) -> str:
 def test_times_run_for_the_seat_that_is_asked() -> None:
     clock = TestClock()
     clocks = TableClocks(Clocks(total=60, decision=20), 2, clock)
-    assert clocks.times() == protocol.Times([60_000, 60_000], NO_LIMIT, [NO_LIMIT, NO_LIMIT], -1)
+    assert clocks.times() == Times([60_000, 60_000], NO_LIMIT, [NO_LIMIT, NO_LIMIT], -1)
     assert clocks.due() is None
     clocks.pose(1)
     clock.time += 5_000
-    assert clocks.times() == protocol.Times([60_000, 55_000], 15_000, [NO_LIMIT, NO_LIMIT], 1)
+    assert clocks.times() == Times([60_000, 55_000], 15_000, [NO_LIMIT, NO_LIMIT], 1)
     assert clocks.due() == Due(1, "time", 15_000)
     assert (clocks.spent(1), clocks.spent(0)) == (5_000, 0)
 
@@ -130,7 +130,7 @@ def test_coming_and_going_gives_no_time_back() -> None:
         await clock.forward(20)
         room.leave(ann)
         await room.enter(Guest(ANN))
-        await ask(room, BEN, protocol.MakeOffer(kind="draw"))
+        await ask(room, BEN, messages.MakeOffer(kind="draw"))
         times = room.told_to(ANN).times
         assert times is not None and times.total[asked] == 80_000 and times.decision == 30_000
         await clock.forward(30)
@@ -277,7 +277,7 @@ def test_where_others_were_forced_everyone_hears_of_it_after_the_same_while() ->
             forced = forces_others(game, index, room.state.asked)
             ann.behind = ben.behind = False
             person = asked_person(room)
-            await ask(room, person, protocol.Choose(number=room.state.number, keys=[keys[index]]))
+            await ask(room, person, messages.Choose(number=room.state.number, keys=[keys[index]]))
             chooser = ann if person == ANN else ben
             assert chooser.behind != forced
             seen.add(forced)

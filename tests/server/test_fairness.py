@@ -11,8 +11,9 @@ from typer.testing import CliRunner
 import rulebound
 from rulebound.cli import app
 from rulebound.kernel.record import Fairness, Record, RecordError, Table, read_record
-from rulebound.server import fairness, protocol
+from rulebound.server import fairness
 from rulebound.server.asking import ask
+from rulebound.server.protocol import messages
 
 
 def a_record() -> Record:
@@ -20,10 +21,10 @@ def a_record() -> Record:
 
     async def work() -> Record:
         room = await make_lobby().open(ANN, wish("blackpoker", "me", "open"))
-        await ask(room, BEN, protocol.Sit(seat=1, entropy="replaced"))
-        await ask(room, BEN, protocol.Ready(entropy="骰子\n2"))
-        await ask(room, ANN, protocol.Ready(entropy="coins"))
-        await ask(room, ANN, protocol.Concede())
+        await ask(room, BEN, messages.Sit(seat=1, entropy="replaced"))
+        await ask(room, BEN, messages.Ready(entropy="骰子\n2"))
+        await ask(room, ANN, messages.Ready(entropy="coins"))
+        await ask(room, ANN, messages.Concede())
         return room.state.record()
 
     return run(work())

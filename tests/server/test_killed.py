@@ -20,9 +20,9 @@ from tests.server.people import ANN, BEN, GAMES, make_lobby, run, seats_for, wis
 
 from rulebound.kernel.record import verify
 from rulebound.kernel.rng import Stream
-from rulebound.server import protocol
 from rulebound.server.asking import ask
 from rulebound.server.entries import Given, read
+from rulebound.server.protocol import messages
 from rulebound.server.room import Room
 from rulebound.server.store import Entry, MemoryStore, open_store
 
@@ -59,10 +59,10 @@ async def set_up(room: Room) -> None:
     """Ben sits down; both are ready, where they are not yet."""
     state = room.state
     if state.seat_of(BEN.id) < 0:
-        await ask(room, BEN, protocol.Sit(seat=1))
+        await ask(room, BEN, messages.Sit(seat=1))
     for person in (BEN, ANN):
         if state.table is None and not state.seats[state.seat_of(person.id)].ready:
-            await ask(room, person, protocol.Ready())
+            await ask(room, person, messages.Ready())
 
 
 @pytest.mark.parametrize("written", [False, True])
@@ -102,7 +102,7 @@ async def step(room: Room, dice: Stream, acknowledged: list[str]) -> None:
     keys = [key for key in room.offered() if key != "cancel"]
     key = keys[dice.below(len(keys))]
     person = (ANN, BEN)[room.state.asked]
-    await ask(room, person, protocol.Choose(number=room.state.number, keys=[key]))
+    await ask(room, person, messages.Choose(number=room.state.number, keys=[key]))
     acknowledged[:] = choices(room)
 
 
@@ -128,7 +128,7 @@ def check(room: Room, acknowledged: list[str], may_have_one_more: bool) -> None:
 CHILD = textwrap.dedent(
     """
     import asyncio, sys
-    from rulebound.server import protocol
+    from rulebound.server.protocol import messages
     from rulebound.server.asking import ask
     from rulebound.server.store import open_store
     from tests.server.people import ANN, BEN, make_lobby, wish
@@ -140,9 +140,9 @@ CHILD = textwrap.dedent(
             room = await lobby.room(table)
         else:
             room = await lobby.open(ANN, wish("blackpoker", "me", "open"))
-            await ask(room, BEN, protocol.Sit(seat=1))
+            await ask(room, BEN, messages.Sit(seat=1))
             for person in (BEN, ANN):
-                await ask(room, person, protocol.Ready())
+                await ask(room, person, messages.Ready())
         print("table", room.id, flush=True)
         dice = Stream(room.state.number)
         while room.state.playing:
@@ -150,7 +150,7 @@ CHILD = textwrap.dedent(
             keys = [key for key in room.offered() if key != "cancel"]
             key = keys[dice.below(len(keys))]
             print("asked", number, flush=True)
-            await ask(room, (ANN, BEN)[asked], protocol.Choose(number=number, keys=[key]))
+            await ask(room, (ANN, BEN)[asked], messages.Choose(number=number, keys=[key]))
             print("taken", number, key, flush=True)
         print("over", flush=True)
 

@@ -18,9 +18,9 @@ from rulebound.kernel.game import Game
 from rulebound.kernel.refusal import Refusal, Refused, RuleboundError
 from rulebound.kernel.rng import Stream
 from rulebound.kernel.rulebook import Match
-from rulebound.server import protocol
 from rulebound.server.asking import ask, refusal_of, refuse_key
 from rulebound.server.entries import Person
+from rulebound.server.protocol import messages
 from rulebound.server.room import Room
 from rulebound.server.room_view import Guest
 from rulebound.server.telling import cells_on, reasons, seen_by
@@ -32,9 +32,9 @@ STRANGE_KEYS = ["pass", "attack B.stage.1", "target A", "block A.barriers.1", "c
 async def seated(game: str, seed: int) -> Room:
     """A game that has begun, with people at two seats."""
     room = await make_lobby(seed=seed).open(ANN, wish(game, *seats_for(game)))
-    await ask(room, BEN, protocol.Sit(seat=1))
+    await ask(room, BEN, messages.Sit(seat=1))
     for person in (BEN, ANN):
-        await ask(room, person, protocol.Ready())
+        await ask(room, person, messages.Ready())
     return room
 
 
@@ -126,7 +126,7 @@ async def check_game(name: str, seed: int, most: int) -> int:
             await room.do(lambda key=key: room.take(key, room.state.asked))  # type: ignore[misc]
         else:
             person = (ANN, BEN)[room.state.asked]
-            await ask(room, person, protocol.Choose(number=room.state.number, keys=[key]))
+            await ask(room, person, messages.Choose(number=room.state.number, keys=[key]))
     return compared
 
 
@@ -213,16 +213,16 @@ async def wish_something(room: Room, dice: Stream) -> None:
     """Now and then somebody wants a choice back, offers a draw, or passes on, which others may be told."""
     seat = room.state.asked
     asked, other = (ANN, BEN)[seat], (BEN, ANN)[seat]
-    message: protocol.TakeBack | protocol.MakeOffer | protocol.PassOn
-    message = protocol.TakeBack(number=room.state.number_for(1 - seat))
+    message: messages.TakeBack | messages.MakeOffer | messages.PassOn
+    message = messages.TakeBack(number=room.state.number_for(1 - seat))
     if dice.below(2):
-        message = protocol.MakeOffer(kind="draw")
+        message = messages.MakeOffer(kind="draw")
     if room.state.undo_kind(1 - seat) == "ask" and not room.state.offers:
         await ask(room, other, message)
     passing = room.state.passing.get(seat)
     game = room.state.game
     if passing is not None and game is not None and passing.moment(game) is not None and not dice.below(4):
-        await ask(room, asked, protocol.PassOn(number=room.state.number, mode="until"))
+        await ask(room, asked, messages.PassOn(number=room.state.number, mode="until"))
 
 
 async def step_on(room: Room, dice: Stream) -> None:
@@ -230,10 +230,10 @@ async def step_on(room: Room, dice: Stream) -> None:
     person = (ANN, BEN)[room.state.asked]
     number = room.state.number
     if room.state.private[-1:] == [True] and not dice.below(3):
-        await ask(room, person, protocol.TakeBack(number=number))
+        await ask(room, person, messages.TakeBack(number=number))
         return
     acts = [key for key in room.offered() if key not in ("pass", "cancel")] or room.offered()
-    await ask(room, person, protocol.Choose(number=number, keys=[acts[dice.below(len(acts))]]))
+    await ask(room, person, messages.Choose(number=number, keys=[acts[dice.below(len(acts))]]))
 
 
 async def check_steps(name: str, seed: int, most: int) -> list[str]:

@@ -6,7 +6,7 @@ from rulebound.guides import guides
 from rulebound.kernel.refusal import RuleboundError
 from rulebound.server.learning import guide, position_info
 from rulebound.server.library import NotThere
-from rulebound.server.protocol import PositionText
+from rulebound.server.protocol.learning import PositionText
 from rulebound.server.seating import read_position
 
 

@@ -11,7 +11,7 @@ from rulebound.rulebooks.sheets import sheets
 from rulebound.scenarios.library import load_library
 from rulebound.server import cards, library, rules, typescript
 from rulebound.server.library import NotThere
-from rulebound.server.protocol import DeckText
+from rulebound.server.protocol.library import DeckText
 from rulebound.texts import Texts
 from rulebound.texts.language import ORDER
 from rulebound.texts.message import message_from

@@ -15,7 +15,7 @@ from rulebound.scenarios.reading import read_text
 from rulebound.scenarios.running import run
 from rulebound.server import fairness, replays
 from rulebound.server.library import NotThere
-from rulebound.server.protocol import View
+from rulebound.server.protocol.board import View
 from rulebound.server.replays import Kept, Reel, Replays
 from rulebound.server.store import MemoryStore
 

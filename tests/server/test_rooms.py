@@ -10,10 +10,10 @@ from rulebound.kernel.card import SPECTATOR
 from rulebound.kernel.record import Drawn, verify
 from rulebound.kernel.refusal import MatchRefused, Refused, RuleboundError
 from rulebound.kernel.rng import Stream
-from rulebound.server import protocol
 from rulebound.server.asking import ask
 from rulebound.server.entries import Given, Person, kind_of, read
-from rulebound.server.protocol import NewTable, SeatWish
+from rulebound.server.protocol import messages
+from rulebound.server.protocol.tables import NewTable, SeatWish
 from rulebound.server.room import NotNow, Room
 from rulebound.server.room_view import Guest
 from rulebound.server.rooms import Lobby
@@ -24,9 +24,9 @@ from rulebound.texts.log import Log
 async def seated(lobby: Lobby, game: str = "blackpoker", **others: Any) -> Room:
     """A game of Ann and Ben that has begun."""
     room = await lobby.open(ANN, wish(game, "me", "open", **others))
-    await ask(room, BEN, protocol.Sit(seat=1))
-    await ask(room, BEN, protocol.Ready())
-    await ask(room, ANN, protocol.Ready())
+    await ask(room, BEN, messages.Sit(seat=1))
+    await ask(room, BEN, messages.Ready())
+    await ask(room, ANN, messages.Ready())
     assert room.state.playing
     return room
 
@@ -42,7 +42,7 @@ async def choose(room: Room, *keys: str, seat: int = -1) -> None:
     """Whoever is asked answers; without keys, with the first option."""
     seat = room.state.asked if seat < 0 else seat
     number = room.state.number_for(seat)
-    await ask(room, who(room, seat), protocol.Choose(number=number, keys=list(keys) or room.offered()[:1]))
+    await ask(room, who(room, seat), messages.Choose(number=number, keys=list(keys) or room.offered()[:1]))
 
 
 async def play_on(room: Room, most: int = 10_000, seed: int = 1) -> None:
@@ -135,7 +135,7 @@ def test_a_table_with_bots_alone_beside_its_host_begins_at_once() -> None:
         lobby = make_lobby()
         room = await lobby.open(ANN, wish("blackpoker", "me", "open"))
         assert room.info(ANN).state == "waiting"
-        await ask(room, ANN, protocol.SeatBot(seat=1, bot="random"))
+        await ask(room, ANN, messages.SeatBot(seat=1, bot="random"))
         assert room.info(ANN).state == "playing"
 
     run(work())
@@ -148,25 +148,25 @@ def test_people_sit_down_stand_up_and_are_ready() -> None:
     async def work() -> None:
         lobby = make_lobby()
         room = await lobby.open(ANN, wish("battle-spirits", "me", "open"))
-        await ask(room, BEN, protocol.Sit(seat=1, deck="red"))
+        await ask(room, BEN, messages.Sit(seat=1, deck="red"))
         for message, sentence in [
-            (protocol.Sit(seat=1), "You have a seat"),
-            (protocol.SeatBot(seat=1, bot="random"), "Only the host"),
+            (messages.Sit(seat=1), "You have a seat"),
+            (messages.SeatBot(seat=1, bot="random"), "Only the host"),
         ]:
             with pytest.raises(NotNow, match=sentence):
                 await ask(room, BEN, message)
-        for message, sentence in [(protocol.Sit(seat=1), "is taken"), (protocol.Sit(seat=7), "no seat 8")]:
+        for message, sentence in [(messages.Sit(seat=1), "is taken"), (messages.Sit(seat=7), "no seat 8")]:
             with pytest.raises(NotNow, match=sentence):
                 await ask(room, CEE, message)
-        await ask(room, BEN, protocol.Ready())
+        await ask(room, BEN, messages.Ready())
         assert [seat.ready for seat in room.info(BEN).seats] == [False, True]
-        await ask(room, BEN, protocol.Bring(deck="blue"))
+        await ask(room, BEN, messages.Bring(deck="blue"))
         seats = room.info(BEN).seats
         assert not seats[1].ready and seats[1].deck == "blue" and seats[1].yours
-        await ask(room, BEN, protocol.Stand())
+        await ask(room, BEN, messages.Stand())
         assert [seat.kind for seat in room.info(BEN).seats] == ["person", "open"]
         with pytest.raises(NotNow, match="no seat at this table"):
-            await ask(room, BEN, protocol.Ready())
+            await ask(room, BEN, messages.Ready())
 
     run(work())
 
@@ -181,15 +181,15 @@ def test_who_is_sent_away_or_blocked_cannot_sit() -> None:
         here = Guest(ANN)
         await room.enter(here)
         with pytest.raises(NotNow, match="does not let you"):
-            await ask(room, CEE, protocol.Sit(seat=1))
+            await ask(room, CEE, messages.Sit(seat=1))
         assert await lobby.listed(CEE) == [] and await lobby.listed(BEN) == [room]
-        await ask(room, BEN, protocol.Sit(seat=1))
+        await ask(room, BEN, messages.Sit(seat=1))
         guest = Guest(BEN)
         await room.enter(guest)
-        await ask(room, ANN, protocol.Kick(seat=1))
+        await ask(room, ANN, messages.Kick(seat=1))
         assert guest.closing is not None and room.info(None).seats[1].kind == "open"
         with pytest.raises(NotNow, match="does not let you"):
-            await ask(room, BEN, protocol.Sit(seat=1))
+            await ask(room, BEN, messages.Sit(seat=1))
         with pytest.raises(NotNow, match="sent you away"):
             await room.enter(Guest(BEN))
 
@@ -205,8 +205,8 @@ def test_a_spectator_is_sent_away_by_name() -> None:
         assert room.info(ANN).watching == ["Cee"]
         assert room.info(BEN).watching == []
         with pytest.raises(NotNow, match="Nobody of that name"):
-            await ask(room, ANN, protocol.Kick(name="Ben"))
-        await ask(room, ANN, protocol.Kick(name="Cee"))
+            await ask(room, ANN, messages.Kick(name="Ben"))
+        await ask(room, ANN, messages.Kick(name="Cee"))
         assert guest.closing is not None
         with pytest.raises(NotNow, match="sent you away"):
             await room.enter(Guest(CEE))
@@ -286,7 +286,7 @@ def test_an_append_of_which_nothing_was_heard_is_found_out() -> None:
         with pytest.raises(NotNow):
             await choose(room)
         store.mute = False
-        stale = protocol.Choose(number=number, keys=room.offered()[:1])
+        stale = messages.Choose(number=number, keys=room.offered()[:1])
         with pytest.raises(RuleboundError):
             await ask(room, who(room, room.state.asked), stale)
         assert room.state.number == number + 1
@@ -343,10 +343,10 @@ def test_a_choice_that_has_revealed_nothing_is_taken_back_at_once() -> None:
         stood = len(room.state.stands)
         told = room.told_to(who(room, seat))
         assert told.undo == "free"
-        await ask(room, who(room, seat), protocol.TakeBack(number=room.state.number_for(seat)))
+        await ask(room, who(room, seat), messages.TakeBack(number=room.state.number_for(seat)))
         assert len(room.state.stands) == stood - 1 and room.state.asked == seat
         with pytest.raises(NotNow, match="gone on"):
-            await ask(room, who(room, seat), protocol.TakeBack(number=room.state.number + 5))
+            await ask(room, who(room, seat), messages.TakeBack(number=room.state.number + 5))
 
     run(work())
 
@@ -365,7 +365,7 @@ def test_a_free_undo_takes_steps_back_that_another_has_begun_with() -> None:
                 number = room.state.number_for(1 - seat)
                 await choose(room, first)
                 if room.state.last_was_private:
-                    await ask(room, who(room, 1 - seat), protocol.TakeBack(number=number))
+                    await ask(room, who(room, 1 - seat), messages.TakeBack(number=number))
                     assert len(room.state.stands) == left and room.state.asked == 1 - seat
                     return
         raise AssertionError("nobody ever began something after a choice that had revealed nothing")
@@ -391,11 +391,11 @@ def test_others_are_asked_where_something_was_revealed(agree: bool) -> None:
         stood = len(room.state.stands)
         assert room.told_to(ANN).view is not None
         back = room.state.steps_back(seat)
-        await ask(room, who(room, seat), protocol.TakeBack(number=room.state.number_for(seat)))
+        await ask(room, who(room, seat), messages.TakeBack(number=room.state.number_for(seat)))
         (offer,) = room.told_to(CEE).offers
         assert (offer.kind, offer.by, offer.waiting_for) == ("undo", seat, [1 - seat])
         assert len(room.state.stands) == stood
-        await ask(room, who(room, 1 - seat), protocol.Answer(kind="undo", agree=agree))
+        await ask(room, who(room, 1 - seat), messages.Answer(kind="undo", agree=agree))
         assert len(room.state.stands) == (stood - back if agree else stood)
         assert room.told_to(CEE).offers == []
         if agree:
@@ -415,11 +415,11 @@ def test_an_offer_to_take_back_ends_with_the_next_choice() -> None:
     async def work() -> None:
         room = await seated(make_lobby())
         seat = await until_undo_must_be_asked(room)
-        await ask(room, who(room, seat), protocol.TakeBack(number=room.state.number_for(seat)))
+        await ask(room, who(room, seat), messages.TakeBack(number=room.state.number_for(seat)))
         await choose(room)
         assert room.told_to(CEE).offers == []
         with pytest.raises(NotNow, match="no such offer"):
-            await ask(room, who(room, 1 - seat), protocol.Answer(kind="undo", agree=True))
+            await ask(room, who(room, 1 - seat), messages.Answer(kind="undo", agree=True))
 
     run(work())
 
@@ -435,7 +435,7 @@ def test_bots_always_agree_to_take_back() -> None:
             await quiet()
         assert room.told_to(ANN).undo == "free"
         last = max(n for n, given in enumerate(room.state.stands) if given.seat == 0 and not given.passed)
-        await ask(room, ANN, protocol.TakeBack(number=room.state.number_for(0)))
+        await ask(room, ANN, messages.TakeBack(number=room.state.number_for(0)))
         assert len(room.state.stands) == last and room.state.asked == 0
 
     run(work())
@@ -448,9 +448,9 @@ def test_all_people_agree_on_a_draw() -> None:
     async def work() -> None:
         room = await seated(make_lobby())
         await choose(room)
-        await ask(room, BEN, protocol.MakeOffer(kind="draw"))
+        await ask(room, BEN, messages.MakeOffer(kind="draw"))
         assert room.state.playing
-        await ask(room, ANN, protocol.MakeOffer(kind="draw"))
+        await ask(room, ANN, messages.MakeOffer(kind="draw"))
         told = room.told_to(ANN)
         assert told.table.state == "over" and told.view is not None and told.view.result is not None
         assert (told.view.result.winners, told.view.result.clause) == ([], "RB 13")
@@ -466,8 +466,8 @@ def test_an_offer_is_declined_or_taken_back() -> None:
     async def work() -> None:
         room = await seated(make_lobby())
         for person in (ANN, BEN):
-            await ask(room, BEN, protocol.MakeOffer(kind="draw"))
-            await ask(room, person, protocol.Answer(kind="draw", agree=False))
+            await ask(room, BEN, messages.MakeOffer(kind="draw"))
+            await ask(room, person, messages.Answer(kind="draw", agree=False))
             assert room.state.playing and room.told_to(ANN).offers == []
 
     run(work())
@@ -478,12 +478,12 @@ def test_conceding_ends_the_game_and_everything_is_revealed() -> None:
         room = await seated(make_lobby())
         before = room.info(CEE).fairness
         assert before.commitment and not before.secret and not before.entropy
-        await ask(room, BEN, protocol.Concede())
+        await ask(room, BEN, messages.Concede())
         info = room.info(CEE)
         assert info.state == "over" and info.fairness.commitment == before.commitment
         assert len(info.fairness.secret) == 64 and info.fairness.entropy == ["", ""]
         with pytest.raises(Refused, match="RB 4"):
-            await ask(room, ANN, protocol.Concede())
+            await ask(room, ANN, messages.Concede())
 
     run(work())
 
@@ -491,10 +491,10 @@ def test_conceding_ends_the_game_and_everything_is_revealed() -> None:
 def test_in_a_team_a_bot_plays_on_for_who_has_given_up() -> None:
     async def work() -> None:
         room = await make_lobby().open(ANN, wish("asteriated-grail", "me", "random", "random", "random"))
-        await ask(room, ANN, protocol.Concede())
+        await ask(room, ANN, messages.Concede())
         assert room.info(ANN).seats[0].stood_in
         with pytest.raises(RuleboundError):
-            await ask(room, ANN, protocol.Concede())
+            await ask(room, ANN, messages.Concede())
         with pytest.raises(RuleboundError, match="given up"):
             await choose(room, "pass", seat=0)
 
@@ -506,9 +506,9 @@ def test_open_hands_need_every_seat() -> None:
         room = await seated(make_lobby())
         hidden = [cell for cell in hand_codes(room, CEE) if cell]
         assert hidden == []
-        await ask(room, ANN, protocol.MakeOffer(kind="open-hands"))
+        await ask(room, ANN, messages.MakeOffer(kind="open-hands"))
         assert not room.info(CEE).open_hands and hand_codes(room, CEE) == []
-        await ask(room, BEN, protocol.Answer(kind="open-hands", agree=True))
+        await ask(room, BEN, messages.Answer(kind="open-hands", agree=True))
         game = room.state.game
         assert game is not None and room.info(CEE).open_hands
         held = sum(len(place.cards) for place in game.places if place.zone.anonymous)
@@ -542,17 +542,17 @@ def test_a_rematch_has_the_same_people_at_swapped_seats() -> None:
         lobby = make_lobby()
         room = await seated(lobby, "battle-spirits")
         with pytest.raises(NotNow, match="not over"):
-            await ask(room, ANN, protocol.MakeOffer(kind="rematch"))
-        await ask(room, BEN, protocol.Concede())
-        await ask(room, ANN, protocol.MakeOffer(kind="rematch"))
+            await ask(room, ANN, messages.MakeOffer(kind="rematch"))
+        await ask(room, BEN, messages.Concede())
+        await ask(room, ANN, messages.MakeOffer(kind="rematch"))
         assert room.info(ANN).next == ""
-        await ask(room, BEN, protocol.Answer(kind="rematch", agree=True))
+        await ask(room, BEN, messages.Answer(kind="rematch", agree=True))
         after = lobby.rooms[room.info(ANN).next]
         assert [seat.name for seat in after.info(None).seats] == ["Ben", "Ann"]
         assert after.info(None).state == "waiting" and after.info(None).series.won == [0, 0]
         assert after.state.opened.secret != room.state.opened.secret
         with pytest.raises(NotNow, match="open already"):
-            await ask(room, ANN, protocol.MakeOffer(kind="rematch"))
+            await ask(room, ANN, messages.MakeOffer(kind="rematch"))
 
     run(work())
 
@@ -565,8 +565,8 @@ def test_a_series_goes_on_until_somebody_has_won_two_games() -> None:
             assert room.info(None).series.game == game
             for person in (ANN, BEN):
                 if game > 1:
-                    await ask(room, person, protocol.Ready())
-            await ask(room, loser, protocol.Concede())
+                    await ask(room, person, messages.Ready())
+            await ask(room, loser, messages.Concede())
             series = room.info(None).series
             won = {room.info(None).seats[seat].name: count for seat, count in enumerate(series.won)}
             assert won == [{"Ann": 1, "Ben": 0}, {"Ann": 1, "Ben": 1}, {"Ann": 2, "Ben": 1}][game - 1]
@@ -581,11 +581,11 @@ def test_two_games_may_be_enough() -> None:
     async def work() -> None:
         lobby = make_lobby()
         room = await seated(lobby, best_of=3)
-        await ask(room, BEN, protocol.Concede())
+        await ask(room, BEN, messages.Concede())
         room = lobby.rooms[room.info(None).next]
         for person in (ANN, BEN):
-            await ask(room, person, protocol.Ready())
-        await ask(room, BEN, protocol.Concede())
+            await ask(room, person, messages.Ready())
+        await ask(room, BEN, messages.Concede())
         assert room.info(None).next == "" and sorted(room.info(None).series.won) == [0, 2]
 
     run(work())
@@ -614,7 +614,7 @@ def test_the_owner_of_a_sandbox_acts_for_every_seat_and_sees_all() -> None:
             assert hand_codes(room, CEE) == []
             keys = room.offered()
             key = keys[Stream(n).below(len(keys))]
-            await ask(room, ANN, protocol.Choose(number=room.state.number, keys=[key]))
+            await ask(room, ANN, messages.Choose(number=room.state.number, keys=[key]))
         assert asked == {0, 1}
         table, looking_on = room.state.table, room.told_to(CEE).view
         assert table is not None and looking_on is not None
@@ -622,12 +622,12 @@ def test_the_owner_of_a_sandbox_acts_for_every_seat_and_sees_all() -> None:
         assert [line.text for line in looking_on.log] == closed
         assert closed != [line.text for line in room.told_to(ANN).view.log]  # type: ignore[union-attr]
         stood = len(room.state.stands)
-        await ask(room, ANN, protocol.TakeBack(number=room.state.number))
+        await ask(room, ANN, messages.TakeBack(number=room.state.number))
         assert len(room.state.stands) == stood - 1
         with pytest.raises(RuleboundError):
-            await ask(room, BEN, protocol.Arrange(position=await a_position()))
+            await ask(room, BEN, messages.Arrange(position=await a_position()))
         number = room.state.number
-        await ask(room, ANN, protocol.Arrange(position=await a_position()))
+        await ask(room, ANN, messages.Arrange(position=await a_position()))
         assert room.state.number > number and room.state.stands == []
         again = await make_lobby(room.house.store).room(room.id)
         assert again is not None and again.told_to(ANN) == room.told_to(ANN)
@@ -655,9 +655,9 @@ def test_passing_is_set_and_kept_over_a_restart() -> None:
         lobby = make_lobby()
         room = await seated(lobby, "fftcg")
         with pytest.raises(NotNow, match="no stop"):
-            await ask(room, ANN, protocol.SetPassing(running=True, stops=["own lunch"]))
+            await ask(room, ANN, messages.SetPassing(running=True, stops=["own lunch"]))
         for person in (ANN, BEN):
-            await ask(room, person, protocol.SetPassing(running=True, stops=[]))
+            await ask(room, person, messages.SetPassing(running=True, stops=[]))
         for n in range(120):
             if not room.state.playing:
                 break
@@ -682,7 +682,7 @@ def test_unfinished_tables_are_restored_and_bots_go_on() -> None:
         lobby = make_lobby()
         room = await seated(lobby)
         over = await seated(lobby)
-        await ask(over, ANN, protocol.Concede())
+        await ask(over, ANN, messages.Concede())
         await play_on(room, 9)
         again = make_lobby(lobby.house.store)
         assert await again.restore() == 1
@@ -698,9 +698,9 @@ def test_what_follows_by_itself_is_done_after_a_restart_too() -> None:
     async def work() -> None:
         lobby = make_lobby()
         room = await lobby.open(ANN, wish("blackpoker", "me", "open"))
-        await ask(room, BEN, protocol.Sit(seat=1))
+        await ask(room, BEN, messages.Sit(seat=1))
         for person in (BEN, ANN):
-            await ask(room, person, protocol.Ready())
+            await ask(room, person, messages.Ready())
         store = lobby.house.store
         assert isinstance(store, MemoryStore)
         kinds = [kind_of(entry) for entry in entries(room)]
@@ -723,7 +723,7 @@ def test_an_entry_that_means_nothing_to_this_version_breaks_its_table_alone() ->
         again = await make_lobby(lobby.house.store).room(room.id)
         assert again is not None and "another version" in again.broken
         with pytest.raises(NotNow, match="another version"):
-            await ask(again, ANN, protocol.Concede())
+            await ask(again, ANN, messages.Concede())
         assert again.told_to(ANN).view is not None
 
     run(work())

@@ -9,11 +9,12 @@ import pytest
 from tests.server.people import ANN, BEN, CEE, Player, make_lobby, options_of, pick, run, wish
 
 from rulebound.kernel.rng import Stream
-from rulebound.server import protocol, running
+from rulebound.server import running
 from rulebound.server.accounts import PEOPLE, Person
 from rulebound.server.asking import ask
 from rulebound.server.config import Config
 from rulebound.server.metrics import Histogram
+from rulebound.server.protocol import messages
 from rulebound.server.rooms import Lobby
 from rulebound.server.running import at_table, open_server
 from rulebound.server.store import MemoryStore
@@ -32,9 +33,9 @@ def test_guests_are_forgotten_but_for_those_at_tables_that_go_on() -> None:
         server = await open_server(Config())
         host, sitting, loser, gone = [await old_guest(server) for _ in range(4)]
         room = await server.lobby.open(at_table(host), wish("blackpoker", "me", "open"))
-        await ask(room, at_table(sitting), protocol.Sit(seat=1))
+        await ask(room, at_table(sitting), messages.Sit(seat=1))
         over = await server.lobby.open(at_table(loser), wish("blackpoker", "me", "random"))
-        await ask(over, at_table(loser), protocol.Concede())
+        await ask(over, at_table(loser), messages.Concede())
         server.lobby.rooms.pop(room.id)
         assert await server.forget() == 2
         found = [await server.accounts.person(one.id) is not None for one in (host, sitting, loser, gone)]
@@ -138,7 +139,7 @@ def test_choices_and_how_long_they_take_are_counted_by_game() -> None:
         bots = metrics.choices.numbers["blackpoker",] - 3
         assert bots == noted(metrics.bot_seconds, "random") >= 0
         assert noted(metrics.append_seconds) >= 3 + bots
-        ann.send(protocol.Choose(number=told.view.number, keys=["no such key"]))  # type: ignore[union-attr]
+        ann.send(messages.Choose(number=told.view.number, keys=["no such key"]))  # type: ignore[union-attr]
         await ann.refused()
         ann.send("nonsense")
         await ann.refused()

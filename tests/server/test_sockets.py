@@ -29,8 +29,9 @@ from tests.server.people import (
 from rulebound.games import rulebook_named
 from rulebound.kernel.record import verify
 from rulebound.kernel.rng import Stream
-from rulebound.server import fairness, protocol
+from rulebound.server import fairness
 from rulebound.server.limits import Limits
+from rulebound.server.protocol import messages
 from rulebound.server.room import Room
 from rulebound.server.rooms import Lobby
 from rulebound.server.store import Entry, MemoryStore
@@ -40,9 +41,9 @@ async def two_at_table(lobby: Lobby, game: str = "blackpoker", **others: Any) ->
     """Ann opens a table, Ben sits down, both are ready."""
     room = await lobby.open(ANN, wish(game, *seats_for(game), **others))
     ann, ben = Player(lobby, room.id, ANN), Player(lobby, room.id, BEN)
-    ben.send(protocol.Sit(seat=1))
-    ben.send(protocol.Ready(entropy="dice"))
-    ann.send(protocol.Ready(entropy="coins"))
+    ben.send(messages.Sit(seat=1))
+    ben.send(messages.Ready(entropy="dice"))
+    ann.send(messages.Ready(entropy="coins"))
     for player in (ann, ben):
         await player.told(lambda told: told.table.state != "waiting")
     return room, ann, ben
@@ -127,12 +128,12 @@ def test_everything_that_is_not_possible_is_refused_and_changes_nothing() -> Non
         number, key = number_of(told[asked]), options_of(told[asked])[0]
         before = digest(room)
         cases: list[tuple[Player, Any, str]] = [
-            (here, protocol.Choose(number=number + 1, keys=[key]), "has gone on"),
-            (here, protocol.Choose(number=number, keys=["nonsense"]), "RB 2"),
-            (here, protocol.Choose(number=number, keys=[key + " Z.nowhere.9"]), "RB 2"),
-            (there, protocol.Choose(number=number, keys=[key]), "RB 3"),
-            (looker, protocol.Choose(number=number, keys=[key]), "no seat"),
-            (here, protocol.Choose(number=number), "`array` of length >= 1"),
+            (here, messages.Choose(number=number + 1, keys=[key]), "has gone on"),
+            (here, messages.Choose(number=number, keys=["nonsense"]), "RB 2"),
+            (here, messages.Choose(number=number, keys=[key + " Z.nowhere.9"]), "RB 2"),
+            (there, messages.Choose(number=number, keys=[key]), "RB 3"),
+            (looker, messages.Choose(number=number, keys=[key]), "no seat"),
+            (here, messages.Choose(number=number), "`array` of length >= 1"),
             (here, b'{"type": "choose", "keys": 5}', "Expected `array`"),
             (here, b'{"type": "fly"}', "Invalid value 'fly'"),
             (here, b'{"type": "ping", "more": 1}', "unknown field"),
@@ -140,21 +141,21 @@ def test_everything_that_is_not_possible_is_refused_and_changes_nothing() -> Non
             (here, "[1, 2", "no message"),
             (here, b"[" * 50_000, "no message"),
             (here, b" " * 200_000, "65536 bytes"),
-            (here, protocol.Sit(seat=0), "has begun"),
-            (here, protocol.Bring(deck="x"), "has begun"),
-            (here, protocol.Ready(), "has begun"),
-            (here, protocol.Stand(), "has begun"),
-            (looker, protocol.SeatBot(seat=0, bot="random"), "Only the host"),
-            (looker, protocol.Kick(seat=0), "Only the host"),
-            (looker, protocol.Concede(), "no seat"),
-            (looker, protocol.Why(number=number), "no seat"),
-            (there, protocol.Hint(number=room.state.public), "nothing for you to decide"),
-            (here, protocol.Why(number=number, cell="c999999"), "no such card"),
-            (here, protocol.Answer(kind="draw", agree=True), "no such offer"),
-            (here, protocol.MakeOffer(kind="rematch"), "not over"),
-            (here, protocol.Arrange(position="x: 1"), "host|sandbox"),
-            (here, protocol.PassOn(number=number), "no automatic passing|no moment"),
-            (here, protocol.TakeBack(number=number), "RB 7"),
+            (here, messages.Sit(seat=0), "has begun"),
+            (here, messages.Bring(deck="x"), "has begun"),
+            (here, messages.Ready(), "has begun"),
+            (here, messages.Stand(), "has begun"),
+            (looker, messages.SeatBot(seat=0, bot="random"), "Only the host"),
+            (looker, messages.Kick(seat=0), "Only the host"),
+            (looker, messages.Concede(), "no seat"),
+            (looker, messages.Why(number=number), "no seat"),
+            (there, messages.Hint(number=room.state.public), "nothing for you to decide"),
+            (here, messages.Why(number=number, cell="c999999"), "no such card"),
+            (here, messages.Answer(kind="draw", agree=True), "no such offer"),
+            (here, messages.MakeOffer(kind="rematch"), "not over"),
+            (here, messages.Arrange(position="x: 1"), "host|sandbox"),
+            (here, messages.PassOn(number=number), "no automatic passing|no moment"),
+            (here, messages.TakeBack(number=number), "RB 7"),
         ]
         for player, message, sentence in cases:
             player.send(message)
@@ -170,7 +171,7 @@ def test_a_refusal_names_its_message_and_its_clause() -> None:
         lobby = make_lobby()
         room, ann, ben = await two_at_table(lobby)
         there = ben if room.state.asked == 0 else ann
-        there.send(protocol.Choose(tag_of="x7", number=0, keys=["pass"]))
+        there.send(messages.Choose(tag_of="x7", number=0, keys=["pass"]))
         refused = await there.refused()
         assert (refused.asked, refused.clause) == ("x7", "RB 3")
         assert refused.text == {"id": "refusal-not-your-decision", "args": {}}
@@ -191,7 +192,7 @@ def test_a_fault_of_the_server_ends_one_connection_and_tells_nothing(monkeypatch
         lobby = make_lobby()
         room, ann, ben = await two_at_table(lobby)
 
-        def fails(guest: Any) -> protocol.Told:
+        def fails(guest: Any) -> messages.Told:
             raise KeyError("the ace of spades")
 
         await ann.caught_up()
@@ -229,7 +230,7 @@ def test_a_connection_that_is_cut_while_its_choice_is_written_leaves_the_table_w
         here.task.cancel()
         await quiet()
         assert here.task.done() and room.state.number == number
-        there.send(protocol.Concede())
+        there.send(messages.Concede())
         await quiet()
         store.gate.set()
         assert is_over(await there.told(is_over))
@@ -277,10 +278,10 @@ def test_who_sends_too_much_is_let_go() -> None:
         burst = int(limits.rates["message"]["session"].burst)
         player = Player(lobby, room.id, ANN, partial(limits.take, "message", session="s", address="a"))
         for _ in range(burst):
-            player.send(protocol.Ping())
-            await player.until(lambda message: isinstance(message, protocol.Pong))
+            player.send(messages.Ping())
+            await player.until(lambda message: isinstance(message, messages.Pong))
         assert not player.task.done()
-        player.send(protocol.Ping())
+        player.send(messages.Ping())
         await player.task
         assert player.pipe.closed is not None and player.pipe.closed[0] == 1008
         assert room.guests == []
@@ -296,7 +297,7 @@ def test_who_never_reads_answers_is_let_go() -> None:
         await player.told()
         player.pipe.blocked = asyncio.Event()
         for _ in range(80):
-            player.send(protocol.Ping())
+            player.send(messages.Ping())
         await quiet()
         player.pipe.blocked.set()
         await player.task
@@ -312,26 +313,26 @@ TEXTS = st.one_of(
 )
 SMALL = st.integers(-2, 9)
 MESSAGES = st.one_of(
-    st.builds(protocol.Sit, seat=SMALL, deck=TEXTS, entropy=TEXTS),
-    st.builds(protocol.Bring, deck=TEXTS),
-    st.builds(protocol.Stand),
-    st.builds(protocol.SeatBot, seat=SMALL, bot=TEXTS),
-    st.builds(protocol.Ready, entropy=TEXTS),
-    st.builds(protocol.Choose, number=st.integers(-1, 40), keys=st.lists(TEXTS, max_size=3)),
-    st.builds(protocol.TakeBack, number=st.integers(-1, 40)),
-    st.builds(protocol.Concede),
-    st.builds(protocol.MakeOffer, kind=st.sampled_from(["draw", "open-hands", "rematch"])),
+    st.builds(messages.Sit, seat=SMALL, deck=TEXTS, entropy=TEXTS),
+    st.builds(messages.Bring, deck=TEXTS),
+    st.builds(messages.Stand),
+    st.builds(messages.SeatBot, seat=SMALL, bot=TEXTS),
+    st.builds(messages.Ready, entropy=TEXTS),
+    st.builds(messages.Choose, number=st.integers(-1, 40), keys=st.lists(TEXTS, max_size=3)),
+    st.builds(messages.TakeBack, number=st.integers(-1, 40)),
+    st.builds(messages.Concede),
+    st.builds(messages.MakeOffer, kind=st.sampled_from(["draw", "open-hands", "rematch"])),
     st.builds(
-        protocol.Answer,
+        messages.Answer,
         kind=st.sampled_from(["draw", "undo", "open-hands", "rematch"]),
         agree=st.booleans(),
     ),
-    st.builds(protocol.Why, number=st.integers(-1, 40), cell=TEXTS),
-    st.builds(protocol.SetPassing, running=st.booleans(), stops=st.lists(TEXTS, max_size=2)),
-    st.builds(protocol.PassOn, number=st.integers(-1, 40), mode=st.sampled_from(["until", "all", "stop"])),
-    st.builds(protocol.Kick, seat=SMALL, name=st.one_of(TEXTS, st.sampled_from(["Ann", "Ben", "Cee"]))),
-    st.builds(protocol.Arrange, position=TEXTS),
-    st.builds(protocol.Ping),
+    st.builds(messages.Why, number=st.integers(-1, 40), cell=TEXTS),
+    st.builds(messages.SetPassing, running=st.booleans(), stops=st.lists(TEXTS, max_size=2)),
+    st.builds(messages.PassOn, number=st.integers(-1, 40), mode=st.sampled_from(["until", "all", "stop"])),
+    st.builds(messages.Kick, seat=SMALL, name=st.one_of(TEXTS, st.sampled_from(["Ann", "Ben", "Cee"]))),
+    st.builds(messages.Arrange, position=TEXTS),
+    st.builds(messages.Ping),
 )
 JSON = st.recursive(
     st.one_of(st.none(), st.booleans(), st.integers(-5, 5), st.floats(allow_nan=False), TEXTS),
@@ -356,9 +357,9 @@ def test_whatever_clients_send_the_table_is_what_its_entries_say(
         lobby = make_lobby(seed=seed)
         room = await lobby.open(ANN, wish(game, *seats_for(game)))
         people = [Player(lobby, room.id, person) for person in (ANN, BEN, CEE)]
-        people[1].send(protocol.Sit(seat=1))
+        people[1].send(messages.Sit(seat=1))
         for who in (0, 1):
-            people[who].send(protocol.Ready())
+            people[who].send(messages.Ready())
         for player in people:
             await player.caught_up()
         dice = Stream(seed)

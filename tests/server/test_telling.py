@@ -12,7 +12,7 @@ from rulebound.kernel.record import Table
 from rulebound.kernel.rng import Stream
 from rulebound.kernel.task import Proposal
 from rulebound.kernel.view import mask
-from rulebound.server import protocol
+from rulebound.server.protocol.board import AreaView, CellView, View
 from rulebound.server.room_view import in_common
 from rulebound.server.telling import (
     ALL,
@@ -50,10 +50,10 @@ def play(table: Table, choices: int, dice: Stream) -> None:
         table.choose(dice.below(len(decision.options)))
 
 
-def cells(view: protocol.View) -> list[tuple[protocol.AreaView, protocol.CellView]]:
+def cells(view: View) -> list[tuple[AreaView, CellView]]:
     """All cells of a board with their areas."""
     areas = [area for side in view.board.sides for area in side.areas] + view.board.shared
-    found: list[tuple[protocol.AreaView, protocol.CellView]] = []
+    found: list[tuple[AreaView, CellView]] = []
     for area in areas:
         queue = list(area.cells)
         while queue:
@@ -248,7 +248,7 @@ def test_a_view_in_bytes_is_the_view() -> None:
     view, lines = teller.view(0, 7), teller.lines(0)
     for log_from in (0, 4, len(lines)):
         content = encoded_with_log(encoded(view), lines, log_from)
-        assert msgspec.json.decode(content, type=protocol.View) == with_log(view, lines, log_from)
+        assert msgspec.json.decode(content, type=View) == with_log(view, lines, log_from)
 
 
 def test_a_view_has_the_log_from_a_line_on() -> None:

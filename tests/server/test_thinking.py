@@ -6,6 +6,7 @@ import select
 import subprocess
 import sys
 import time
+from itertools import count
 from pathlib import Path
 
 import msgspec
@@ -14,7 +15,7 @@ from tests.server.people import GAMES, run
 from tests.server.people import SETTINGS as GAME_SETTINGS
 
 import rulebound
-from rulebound.bots import make_bot
+from rulebound.bots import ismcts, make_bot
 from rulebound.bots.search import considered
 from rulebound.kernel.card import face_of
 from rulebound.kernel.game import Game
@@ -28,9 +29,9 @@ def a_game(name: str, choices: int = 12) -> Game:
     """A game after some choices, at one with several options."""
     game = rulebound.new_game(name, 7, settings=GAME_SETTINGS.get(name, {}), cancel=True)
     dice = Stream(3)
-    for _ in range(choices):
-        assert game.decision is not None
+    while game.decision is not None and (choices > 0 or considered(game.decision) == 1):
         game.choose(dice.below(len(game.decision.options)))
+        choices -= 1
     return game
 
 
@@ -60,11 +61,32 @@ def test_a_bot_chooses_the_same_from_what_it_is_sent(name: str) -> None:
         assert think(problem) == make_bot("greedy", seed).choose(seen)
 
 
-def test_a_bot_that_searches_stops_in_time() -> None:
+def test_a_bot_that_searches_is_told_when_to_stop(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a clock that shows how often it was read, in seconds: it is read no more once time is up."""
+    reads = count()
+    monkeypatch.setattr(ismcts, "monotonic", lambda: float(next(reads)))
     game = a_game("blackpoker")
-    started = time.monotonic()
-    think(write_problem(game, asked(game), 1, "ismcts@100000000", 200))
-    assert time.monotonic() - started < 60
+    think(write_problem(game, asked(game), 1, "ismcts@100000000", 200_000))
+    assert next(reads) == 201, "it shows 0 to begin with, and then as far as 200"
+
+
+def test_the_more_bots_are_in_line_the_shorter_each_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    thinker = Thinker(2, 8_000)
+    thoughts = []
+    for thinker.in_line in (0, 1, 2, 3, 7):
+        thoughts.append(thinker.next_thought_ms())
+    assert thoughts == [6_000, 6_000, 4_000, 3_000, 1_500]
+    thinker = Thinker(0)
+    lines = []
+
+    def think_of_it(content: bytes) -> int:
+        lines.append(thinker.in_line)
+        return 0
+
+    monkeypatch.setattr(thinking, "think", think_of_it)
+    run(thinker.choose("greedy", a_game("blackpoker"), 4))
+    assert (lines, thinker.in_line) == ([1], 0)
+    assert 1 <= len(Thinker().workers) <= thinking.MOST_PROCESSES
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -106,6 +128,22 @@ def test_a_process_answers_and_gives_hints_without_holding_up_the_loop() -> None
             thinker.close()
 
     run(work())
+
+
+@pytest.mark.parametrize("does", ["raise SystemExit(0)", "return None", "return 99", "1 // 0"])
+def test_a_bot_that_does_wrong_is_answered_for(
+    does: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Even one that wants to end the program: the server goes on."""
+    program = f"from rulebound.bots import Bot\n\n\nclass Mine(Bot):\n    def choose(self, view): {does}\n"
+    (tmp_path / "served_bot.py").write_text(program, encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.delitem(sys.modules, "served_bot", raising=False)
+    game = a_game("blackpoker")
+    thinker = Thinker(0)
+    assert game.decision is not None
+    assert asyncio.run(thinker.choose("served_bot:Mine", game, 9)) == at_random(game.decision, 9)
+    assert thinker.fallbacks == {"served_bot:Mine": 1}
 
 
 @pytest.mark.parametrize("what", [sleep_for_long, die])

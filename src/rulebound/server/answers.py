@@ -20,7 +20,7 @@ from rulebound.kernel.refusal import MatchRefused, Refused, RuleboundError
 from rulebound.packs.decks import DeckRefused
 from rulebound.server.library import NotThere
 from rulebound.server.limits import TooLarge, TooMany
-from rulebound.server.protocol import Fault
+from rulebound.server.protocol.wire import Fault
 from rulebound.server.room import NotNow
 from rulebound.server.store import StoreError
 from rulebound.texts.phrases import phrases_of_name

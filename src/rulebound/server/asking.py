@@ -23,7 +23,7 @@ from ..kernel.refusal import (
 )
 from ..kernel.view import mask
 from ..texts.phrases import phrases_of_name
-from . import fairness, protocol
+from . import fairness
 from .entries import (
     Answered,
     Arranged,
@@ -38,32 +38,33 @@ from .entries import (
     Seated,
     Stood,
 )
+from .protocol import messages
 from .room import NotNow, Room
 from .seating import check_bot, check_brought, deck_brought, position_match
 from .telling import reasons
 
-Reply = protocol.ServerMessage | None
+Reply = messages.ServerMessage | None
 STALE: Final = "The table has gone on since; look at it again."
 
 
 async def ask(room: Room, person: Person, message: Any) -> Reply:
     """Do what somebody asks for; RuleboundError with a sentence where it cannot be done."""
-    if isinstance(message, protocol.Ping):
-        return protocol.Pong(room.house.clock.now())
-    if isinstance(message, protocol.Hint):
+    if isinstance(message, messages.Ping):
+        return messages.Pong(room.house.clock.now())
+    if isinstance(message, messages.Hint):
         return await hint(room, person, message)
     handler = HANDLERS[type(message)]
     reply: Reply = await room.do(lambda: handler(room, person, message))
     return reply
 
 
-def refusal_of(error: RuleboundError, game: str, asked: str = "") -> protocol.Refused:
+def refusal_of(error: RuleboundError, game: str, asked: str = "") -> messages.Refused:
     """A refusal as it is sent: the sentence, and clause and text where a rule says so."""
     if isinstance(error, Refused | MatchRefused):
         refusal = error.refusal
         text = phrases_of_name(game).refusal(refusal).plain()
-        return protocol.Refused(str(error), refusal.clause, text, asked)
-    return protocol.Refused(str(error), asked=asked)
+        return messages.Refused(str(error), refusal.clause, text, asked)
+    return messages.Refused(str(error), asked=asked)
 
 
 # ---- who may do what
@@ -137,7 +138,7 @@ async def read_deck(room: Room, seat: int, words: str) -> str:
 # ---- before the game
 
 
-async def sit(room: Room, person: Person, message: protocol.Sit) -> Reply:
+async def sit(room: Room, person: Person, message: messages.Sit) -> Reply:
     """Take an open seat."""
     state = room.state
     waiting(room)
@@ -154,14 +155,14 @@ async def sit(room: Room, person: Person, message: protocol.Sit) -> Reply:
     return None
 
 
-async def stand(room: Room, person: Person, message: protocol.Stand) -> Reply:
+async def stand(room: Room, person: Person, message: messages.Stand) -> Reply:
     """Leave one's seat."""
     waiting(room)
     await room.note(Stood(seat_of(room, person)))
     return None
 
 
-async def bring(room: Room, person: Person, message: protocol.Bring) -> Reply:
+async def bring(room: Room, person: Person, message: messages.Bring) -> Reply:
     """Bring another deck or character."""
     waiting(room)
     seat = seat_of(room, person)
@@ -170,14 +171,14 @@ async def bring(room: Room, person: Person, message: protocol.Bring) -> Reply:
     return None
 
 
-async def ready(room: Room, person: Person, message: protocol.Ready) -> Reply:
+async def ready(room: Room, person: Person, message: messages.Ready) -> Reply:
     """Say that one is ready."""
     waiting(room)
     await room.note(SaidReady(seat_of(room, person), fairness.one_line(message.entropy)))
     return None
 
 
-async def seat_bot(room: Room, person: Person, message: protocol.SeatBot) -> Reply:
+async def seat_bot(room: Room, person: Person, message: messages.SeatBot) -> Reply:
     """Put a bot at a seat, or take it away."""
     host_only(room, person)
     waiting(room)
@@ -192,7 +193,7 @@ async def seat_bot(room: Room, person: Person, message: protocol.SeatBot) -> Rep
     return None
 
 
-async def kick(room: Room, person: Person, message: protocol.Kick) -> Reply:
+async def kick(room: Room, person: Person, message: messages.Kick) -> Reply:
     """Send somebody away: from a seat before the game, or a spectator by name."""
     host_only(room, person)
     state = room.state
@@ -215,7 +216,7 @@ async def kick(room: Room, person: Person, message: protocol.Kick) -> Reply:
 # ---- the game
 
 
-async def choose(room: Room, person: Person, message: protocol.Choose) -> Reply:
+async def choose(room: Room, person: Person, message: messages.Choose) -> Reply:
     """Answer the open decision; further keys as far as they are offered."""
     state = room.state
     game = playing(room)
@@ -248,7 +249,7 @@ def refuse_key(game: Game, seat: int, key: str) -> None:
     raise Refused(NOT_OFFERED, "That is not offered now.")
 
 
-async def take_back(room: Room, person: Person, message: protocol.TakeBack) -> Reply:
+async def take_back(room: Room, person: Person, message: messages.TakeBack) -> Reply:
     """Take one's last choice back, or ask the others whether one may."""
     state = room.state
     seat = acting(room, person, message.number)
@@ -266,7 +267,7 @@ async def take_back(room: Room, person: Person, message: protocol.TakeBack) -> R
     return None
 
 
-async def concede(room: Room, person: Person, message: protocol.Concede) -> Reply:
+async def concede(room: Room, person: Person, message: messages.Concede) -> Reply:
     """Give up."""
     seat = seat_of(room, person)
     playing(room).copy().concede(seat)
@@ -275,7 +276,7 @@ async def concede(room: Room, person: Person, message: protocol.Concede) -> Repl
     return None
 
 
-async def arrange(room: Room, person: Person, message: protocol.Arrange) -> Reply:
+async def arrange(room: Room, person: Person, message: messages.Arrange) -> Reply:
     """At a sandbox: play on from another position."""
     host_only(room, person)
     if not room.state.sandbox:
@@ -288,7 +289,7 @@ async def arrange(room: Room, person: Person, message: protocol.Arrange) -> Repl
 # ---- offers
 
 
-async def offer(room: Room, person: Person, message: protocol.MakeOffer) -> Reply:
+async def offer(room: Room, person: Person, message: messages.MakeOffer) -> Reply:
     """Offer something to the others; an offer that is there already is agreed to."""
     state = room.state
     seat = seat_of(room, person)
@@ -296,7 +297,7 @@ async def offer(room: Room, person: Person, message: protocol.MakeOffer) -> Repl
     if state.sandbox:
         raise NotNow("At a sandbox there is nobody to offer anything to.")
     if kind in state.offers:
-        return await answer(room, person, protocol.Answer(kind=kind, agree=True))
+        return await answer(room, person, messages.Answer(kind=kind, agree=True))
     if kind == "rematch":
         check_rematch(room)
     else:
@@ -319,7 +320,7 @@ def check_rematch(room: Room) -> None:
         raise NotNow("The next table is open already.")
 
 
-async def answer(room: Room, person: Person, message: protocol.Answer) -> Reply:
+async def answer(room: Room, person: Person, message: messages.Answer) -> Reply:
     """Agree to an offer, decline it, or take one's own back."""
     state = room.state
     seat = seat_of(room, person)
@@ -337,7 +338,7 @@ async def answer(room: Room, person: Person, message: protocol.Answer) -> Reply:
 # ---- aids
 
 
-async def set_passing(room: Room, person: Person, message: protocol.SetPassing) -> Reply:
+async def set_passing(room: Room, person: Person, message: messages.SetPassing) -> Reply:
     """Set automatic passing."""
     playing(room)
     seat = seat_of(room, person)
@@ -353,7 +354,7 @@ async def set_passing(room: Room, person: Person, message: protocol.SetPassing) 
     return None
 
 
-async def pass_on(room: Room, person: Person, message: protocol.PassOn) -> Reply:
+async def pass_on(room: Room, person: Person, message: messages.PassOn) -> Reply:
     """Pass from here on in a mode, or no more."""
     seat = acting(room, person, message.number)
     game = playing(room)
@@ -370,17 +371,17 @@ async def pass_on(room: Room, person: Person, message: protocol.PassOn) -> Reply
     return None
 
 
-async def why(room: Room, person: Person, message: protocol.Why) -> Reply:
+async def why(room: Room, person: Person, message: messages.Why) -> Reply:
     """Why can't I?"""
     seat = acting(room, person, message.number)
     game = playing(room)
     found = reasons(game, seat, message.cell, room.sight(seat))
     if found is None:
         raise NotNow("There is no such card that you can see.")
-    return protocol.Reasons(message.cell, found)
+    return messages.Reasons(message.cell, found)
 
 
-async def hint(room: Room, person: Person, message: protocol.Hint) -> Reply:
+async def hint(room: Room, person: Person, message: messages.Hint) -> Reply:
     """What would a bot do? It thinks beside everything else, so the table may have gone on meanwhile."""
     seat = acting(room, person, message.number)
     game = playing(room)
@@ -393,24 +394,24 @@ async def hint(room: Room, person: Person, message: protocol.Hint) -> Reply:
     if message.number != room.state.number_for(seat):
         raise NotNow(STALE)
     estimates = dict(zip(keys, found.values, strict=False))
-    return protocol.HintView(message.number, keys[found.best], estimates)
+    return messages.HintView(message.number, keys[found.best], estimates)
 
 
 Handler = Callable[[Room, Person, Any], Awaitable[Reply]]
 HANDLERS: Final[dict[type, Handler]] = {
-    protocol.Sit: sit,
-    protocol.Bring: bring,
-    protocol.Stand: stand,
-    protocol.SeatBot: seat_bot,
-    protocol.Ready: ready,
-    protocol.Choose: choose,
-    protocol.TakeBack: take_back,
-    protocol.Concede: concede,
-    protocol.MakeOffer: offer,
-    protocol.Answer: answer,
-    protocol.Why: why,
-    protocol.SetPassing: set_passing,
-    protocol.PassOn: pass_on,
-    protocol.Kick: kick,
-    protocol.Arrange: arrange,
+    messages.Sit: sit,
+    messages.Bring: bring,
+    messages.Stand: stand,
+    messages.SeatBot: seat_bot,
+    messages.Ready: ready,
+    messages.Choose: choose,
+    messages.TakeBack: take_back,
+    messages.Concede: concede,
+    messages.MakeOffer: offer,
+    messages.Answer: answer,
+    messages.Why: why,
+    messages.SetPassing: set_passing,
+    messages.PassOn: pass_on,
+    messages.Kick: kick,
+    messages.Arrange: arrange,
 }

@@ -16,7 +16,7 @@ from rulebound.packs import CardFacts
 from rulebound.packs.users import all_cards
 from rulebound.rulebooks.sheets import Sheet
 from rulebound.server.library import NotThere, check_language, known_game
-from rulebound.server.protocol import CardInfo, CharacterInfo, SkillInfo
+from rulebound.server.protocol.library import CardInfo, CharacterInfo, SkillInfo
 from rulebound.texts.asteriated_grail import AsteriatedGrailPhrases
 from rulebound.texts.asteriated_grail_things import (
     element_message,

@@ -10,7 +10,7 @@ import time
 from dataclasses import dataclass
 from typing import Literal
 
-from .protocol import Clocks, Times
+from .protocol.tables import Clocks, Times
 
 NO_LIMIT = -1
 

@@ -7,7 +7,7 @@ state of a table, while it is played and after a restart alike.
 import msgspec
 
 from ..kernel.record import Input
-from .protocol import NewTable, OfferKind
+from .protocol.tables import NewTable, OfferKind
 
 
 class Person(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -13,15 +13,9 @@ from rulebound.kernel.refusal import RuleboundError
 from rulebound.scenarios.writing import entry
 from rulebound.server.answers import FAULTS, OK
 from rulebound.server.library import NotThere, known_game
-from rulebound.server.protocol import (
-    GuideInfo,
-    GuideReply,
-    GuideStep,
-    NewTable,
-    PositionInfo,
-    PositionText,
-    Text,
-)
+from rulebound.server.protocol.learning import GuideInfo, GuideReply, GuideStep, PositionInfo, PositionText
+from rulebound.server.protocol.tables import NewTable
+from rulebound.server.protocol.wire import Text
 from rulebound.server.seating import position_match
 from rulebound.texts import Message, phrases_of
 from rulebound.texts.scene import scene_of

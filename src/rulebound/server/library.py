@@ -25,7 +25,7 @@ from rulebound.packs.decks import (
     write_deck,
 )
 from rulebound.packs.model import Deck
-from rulebound.server.protocol import (
+from rulebound.server.protocol.library import (
     DeckCard,
     DeckFaultInfo,
     DeckInfo,

@@ -8,7 +8,7 @@ from litestar.types import ControllerRouterHandler
 
 from rulebound.server import cards, library, rules
 from rulebound.server.answers import FAULTS, OK, not_modified
-from rulebound.server.protocol import (
+from rulebound.server.protocol.library import (
     CardInfo,
     CharacterInfo,
     ClauseInfo,

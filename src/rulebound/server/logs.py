@@ -97,7 +97,8 @@ class JsonFormatter(logging.Formatter):
             "message": record.getMessage(),
         }
         for name in sorted(set(vars(record)) - OWN_FIELDS):
-            told.setdefault(name, getattr(record, name))
+            if not name.startswith("_"):  # what other packages add for themselves
+                told.setdefault(name, getattr(record, name))
         if record.exc_info and record.exc_info[1] is not None:
             told["exception"] = told_exception(record.exc_info[1])
         return json.dumps(told, ensure_ascii=False, default=lambda value: type(value).__name__)

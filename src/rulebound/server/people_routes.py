@@ -16,7 +16,7 @@ from rulebound.server.accounts import Person
 from rulebound.server.answers import FAULTS, OK, NotSignedIn
 from rulebound.server.gate import counted_by, session_of
 from rulebound.server.library import NotThere
-from rulebound.server.protocol import Block, Credentials, Me, NewName, Report
+from rulebound.server.protocol.people import Block, Credentials, Me, NewName, Report
 from rulebound.server.running import Server, address_of, server_of
 from rulebound.server.sessions import Session
 from rulebound.texts.language import languages

@@ -23,7 +23,10 @@ from rulebound.kernel.view import View as SeatView
 from rulebound.scenarios.writing import Written, from_record, from_views
 from rulebound.server import fairness
 from rulebound.server.library import NotThere
-from rulebound.server.protocol import Fairness, ReplayInfo, ReplayLine, ScenarioText, View
+from rulebound.server.protocol.board import View
+from rulebound.server.protocol.library import ScenarioText
+from rulebound.server.protocol.replays import ReplayInfo, ReplayLine
+from rulebound.server.protocol.tables import Fairness
 from rulebound.server.store import Store
 from rulebound.server.telling import ALL, CLOSED, OpenLog, Teller, line_view
 from rulebound.texts.log import Log

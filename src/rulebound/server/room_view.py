@@ -13,9 +13,12 @@ from ..games import rulebook_named
 from ..kernel.card import SPECTATOR
 from ..kernel.passing import STACK
 from ..texts.stops import stop_message
-from . import fairness, protocol
+from . import fairness
 from .clocks import TableClocks
 from .entries import Person
+from .protocol import messages
+from .protocol.board import View
+from .protocol.tables import Fairness, Offer, PassingView, Phase, Seat, Series, TableInfo
 from .state import TableState
 from .telling import ALL, CLOSED, HANDS, encode, encoded, encoded_with_log, with_log
 
@@ -32,7 +35,7 @@ class Guest:
         self.session = session
         self.news = asyncio.Event()
         self.behind = True
-        self.replies: list[protocol.ServerMessage] = []
+        self.replies: list[messages.ServerMessage] = []
         self.lines: list[bytes] = []
         self.closing: tuple[int, str] | None = None
         self.news.set()
@@ -42,7 +45,7 @@ class Guest:
         self.behind = True
         self.news.set()
 
-    def reply(self, message: protocol.ServerMessage) -> None:
+    def reply(self, message: messages.ServerMessage) -> None:
         """An answer to this connection alone."""
         self.replies.append(message)
         if len(self.replies) > MOST_REPLIES:
@@ -58,7 +61,7 @@ class Guest:
 class Seen:
     """A moment as one viewer sees it, and (once somebody is sent it) in bytes; without the log."""
 
-    def __init__(self, view: protocol.View) -> None:
+    def __init__(self, view: View) -> None:
         self.view = view
         self.bytes = b""
 
@@ -79,7 +82,7 @@ class RoomView:
 
     # ---- all that somebody may know
 
-    def told_to(self, person: Person) -> protocol.Told:
+    def told_to(self, person: Person) -> messages.Told:
         """All that a person may know now, with the whole log."""
         told = self.told(person)
         seat = self.state.seat_of(person.id)
@@ -101,11 +104,11 @@ class RoomView:
             told.view = msgspec.Raw(encoded_with_log(seen.bytes, lines, same))  # type: ignore[assignment]
         return encode(told)
 
-    def told(self, person: Person) -> protocol.Told:
+    def told(self, person: Person) -> messages.Told:
         """All that a person may know now, but for the view."""
         state = self.state
         seat = state.seat_of(person.id)
-        return protocol.Told(
+        return messages.Told(
             self.info(person),
             None,
             self.clocks.times() if state.playing else None,
@@ -140,14 +143,14 @@ class RoomView:
             return HANDS if self.state.open_hands else CLOSED
         return ALL if self.state.sandbox else CLOSED
 
-    def offers(self) -> list[protocol.Offer]:
+    def offers(self) -> list[Offer]:
         """The open offers."""
         return [
-            protocol.Offer(kind, offer.by, sorted(offer.agreed), self.state.waiting_for(kind))
+            Offer(kind, offer.by, sorted(offer.agreed), self.state.waiting_for(kind))
             for kind, offer in self.state.offers.items()
         ]
 
-    def passing(self, seat: int) -> protocol.PassingView | None:
+    def passing(self, seat: int) -> PassingView | None:
         """The automatic passing of a seat."""
         passing = self.state.passing.get(seat)
         game = self.state.game
@@ -155,7 +158,7 @@ class RoomView:
             return None
         moment = passing.moment(game)
         stops = passing.all_stops()
-        return protocol.PassingView(
+        return PassingView(
             passing.running,
             [stop for stop in stops if stop in passing.stops],
             stops,
@@ -164,28 +167,28 @@ class RoomView:
             moment is not None and moment.name == STACK,
         )
 
-    def info(self, person: Person | None) -> protocol.TableInfo:
+    def info(self, person: Person | None) -> TableInfo:
         """The table as anyone may know it, with what is this person's own."""
         state = self.state
         opened = state.opened
         you = -1 if person is None else state.seat_of(person.id)
-        phase: protocol.Phase = "waiting" if state.table is None else "over" if state.over else "playing"
+        phase: Phase = "waiting" if state.table is None else "over" if state.over else "playing"
         won, draws = state.tally()
         seated = {seat.person.id for seat in state.seats if seat.person is not None}
         watching = {guest.person.id: guest.person.name for guest in self.guests}
         watching = {id: name for id, name in watching.items() if id not in seated}
         is_host = person is not None and person.id == opened.host.id
-        promise = protocol.Fairness(fairness.commitment_of(opened.secret))
+        promise = Fairness(fairness.commitment_of(opened.secret))
         if state.over:
-            promise = protocol.Fairness(promise.commitment, opened.secret, state.entropy())
-        return protocol.TableInfo(
+            promise = Fairness(promise.commitment, opened.secret, state.entropy())
+        return TableInfo(
             self.id,
             state.wish.game,
             phase,
             [self.seat_info(number, number == you) for number in range(state.count)],
             state.wish.settings,
             state.wish.clocks,
-            protocol.Series(state.wish.best_of, opened.number, won, draws),
+            Series(state.wish.best_of, opened.number, won, draws),
             promise,
             state.wish.listed,
             state.sandbox,
@@ -199,13 +202,13 @@ class RoomView:
             sorted(watching.values()) if is_host else [],
         )
 
-    def seat_info(self, number: int, yours: bool) -> protocol.Seat:
+    def seat_info(self, number: int, yours: bool) -> Seat:
         """A seat as anyone may know it; deck lists of others are no more than a name."""
         seat = self.state.seats[number]
         rulebook = rulebook_named(self.state.wish.game)
         named = seat.deck in rulebook.deck_names() or seat.deck in rulebook.role_names()
         shown = yours or (named and not self.state.wish.closed_decklists)
-        return protocol.Seat(
+        return Seat(
             "bot" if seat.bot else "open" if seat.person is None else "person",
             "" if seat.person is None else seat.person.name,
             seat.bot,

@@ -19,7 +19,7 @@ from . import fairness
 from .clocks import Clock
 from .entries import BotSeated, Noted, Noting, Opened, Person, Seated, kind_of, read, write
 from .metrics import Metrics
-from .protocol import NewTable
+from .protocol.tables import NewTable
 from .room import House, NotNow, Room, nobody_blocks
 from .seating import check_bot, check_brought, deck_brought, position_match, seats_of
 from .state import TableState

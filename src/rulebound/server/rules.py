@@ -28,7 +28,7 @@ from rulebound.scenarios.reading import read_text
 from rulebound.scenarios.running import Run, Stop, check_start, note
 from rulebound.scenarios.script import Line, Outcome, Scenario, When
 from rulebound.server.library import NotThere
-from rulebound.server.protocol import ClauseInfo, Film, FilmLine, FilmStep, ScenarioInfo
+from rulebound.server.protocol.library import ClauseInfo, Film, FilmLine, FilmStep, ScenarioInfo
 from rulebound.server.replays import EVERYTHING, Showing
 
 BEGINNING: Final = re.compile(r"^- name:[ \t]*(?P<name>.*)$", re.MULTILINE)

@@ -15,7 +15,7 @@ from ..games import rulebook_named
 from ..kernel.refusal import RuleboundError, SetupError
 from ..kernel.rng import Stream
 from ..kernel.rulebook import Match, Rulebook
-from .protocol import NewTable
+from .protocol.tables import NewTable
 
 TRIES: Final = 100
 """How often characters are dealt before a table gives up to find some that can play together."""

@@ -17,7 +17,7 @@ from ..kernel.refusal import RuleboundError
 from .asking import ask, refusal_of
 from .entries import Person
 from .limits import TooLarge, TooMany, check_message
-from .protocol import Choose, ClientMessage, Hint, Refused
+from .protocol.messages import Choose, ClientMessage, Hint, Refused
 from .room import NotNow, Room
 from .room_view import Guest
 from .rooms import Lobby

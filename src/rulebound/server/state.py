@@ -41,7 +41,8 @@ from .entries import (
     Stood,
     StoodIn,
 )
-from .protocol import OfferKind, UndoKind
+from .protocol.messages import UndoKind
+from .protocol.tables import OfferKind
 from .seating import match_for, read_position, seats_of
 from .telling import Teller
 

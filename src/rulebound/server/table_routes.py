@@ -15,15 +15,10 @@ from rulebound.server.gate import check_socket, counted_by
 from rulebound.server.library import NotThere
 from rulebound.server.limits import MOST_IN_RECORD
 from rulebound.server.people_routes import person_of
-from rulebound.server.protocol import (
-    NewReplay,
-    NewTable,
-    ReplayInfo,
-    ReplayLine,
-    ScenarioText,
-    TableInfo,
-    View,
-)
+from rulebound.server.protocol.board import View
+from rulebound.server.protocol.library import ScenarioText
+from rulebound.server.protocol.replays import NewReplay, ReplayInfo, ReplayLine
+from rulebound.server.protocol.tables import NewTable, TableInfo
 from rulebound.server.replays import EVERYTHING
 from rulebound.server.room import NotNow, Room
 from rulebound.server.running import Server, address_of, at_table, server_of

@@ -21,12 +21,27 @@ from ..kernel.task import Proposal
 from ..kernel.view import events_for, mask
 from ..texts import Line, Message, Scene, phrases_of
 from ..texts.log import Log
-from . import protocol
-from .protocol import ReasonView
+from .protocol.board import (
+    AreaView,
+    ArrowView,
+    BoardView,
+    CellView,
+    DecisionView,
+    FactView,
+    LineView,
+    MarkView,
+    OptionView,
+    ResultView,
+    ShortcutView,
+    SideView,
+    View,
+)
+from .protocol.messages import ReasonView
+from .protocol.wire import Text
 
 CLOSED, HANDS, ALL = "closed", "hands", "all"
 encode: Final = msgspec.json.Encoder().encode
-DECODER: Final = msgspec.json.Decoder(protocol.LineView)
+DECODER: Final = msgspec.json.Decoder(LineView)
 NO_LOG: Final = b'"log":[],"log_from":0}'
 """What a view ends with whose log is empty."""
 
@@ -84,13 +99,13 @@ class Teller:
         self.open_log = OpenLog(table)
         self.told: dict[tuple[int, bool], Told] = {}
 
-    def view(self, viewer: int, number: int, sight: str = CLOSED) -> protocol.View:
+    def view(self, viewer: int, number: int, sight: str = CLOSED) -> View:
         """All that a viewer may know at this moment, but for the log."""
         game = self.table.game
         seen = self.log.known_now(viewer) if sight == CLOSED else seen_by(game, viewer, sight)
         scene = Scene(seen, viewer)
         board = board_maker(game.rulebook.id).board(scene)
-        return protocol.View(number, viewer, board_view(board), decision_view(scene), result_view(scene), [])
+        return View(number, viewer, board_view(board), decision_view(scene), result_view(scene), [])
 
     def lines(self, viewer: int, sight: str = CLOSED) -> list[bytes]:
         """The log as it is sent; a line that was told before is the same object again.
@@ -130,24 +145,24 @@ class Told:
         del self.lines[self.ends[-1] if self.ends else 0 :]
 
 
-def line_view(line: Line) -> protocol.LineView:
+def line_view(line: Line) -> LineView:
     """A line of the log."""
-    return protocol.LineView(line.message.plain(), line.clause, line.heading)
+    return LineView(line.message.plain(), line.clause, line.heading)
 
 
-def result_view(scene: Scene) -> protocol.ResultView | None:
+def result_view(scene: Scene) -> ResultView | None:
     """How the game ended."""
     result = scene.game.result
     if result is None:
         return None
     text = phrases_of(scene.game).result(result, scene)
-    return protocol.ResultView(scene.game.winning_seats(), text.plain(), result.clause)
+    return ResultView(scene.game.winning_seats(), text.plain(), result.clause)
 
 
 # ---- the question
 
 
-def decision_view(scene: Scene) -> protocol.DecisionView | None:
+def decision_view(scene: Scene) -> DecisionView | None:
     """The open question, and the answers if it is the viewer's."""
     game = scene.game
     decision = game.decision
@@ -156,11 +171,9 @@ def decision_view(scene: Scene) -> protocol.DecisionView | None:
     book = phrases_of(game)
     question = book.question(decision, scene).plain()
     if decision.seat != scene.viewer:
-        return protocol.DecisionView(decision.seat, question, decision.clause)
+        return DecisionView(decision.seat, question, decision.clause)
     options = [option_view(option, scene) for option in offered(game, decision)]
-    return protocol.DecisionView(
-        decision.seat, question, decision.clause, options, plain(book.background(scene))
-    )
+    return DecisionView(decision.seat, question, decision.clause, options, plain(book.background(scene)))
 
 
 def offered(game: Game, decision: Decision) -> list[Option]:
@@ -176,10 +189,10 @@ def just_begun(game: Game) -> bool:
     return isinstance(task, Proposal) and to_plain(task) == to_plain(task.begun_by())
 
 
-def option_view(option: Option, scene: Scene) -> protocol.OptionView:
+def option_view(option: Option, scene: Scene) -> OptionView:
     """One answer."""
     book = phrases_of(scene.game)
-    return protocol.OptionView(
+    return OptionView(
         scene.game.key(option),
         option.verb,
         book.option(option, scene).plain(),
@@ -238,28 +251,28 @@ def is_about(option: Option, id: str, scene: Scene) -> bool:
 # ---- boards on the wire
 
 
-def plain(message: Message | None) -> protocol.Text | None:
+def plain(message: Message | None) -> Text | None:
     """A message as plain data, where there is one."""
     return None if message is None else message.plain()
 
 
-def board_view(board: Board) -> protocol.BoardView:
+def board_view(board: Board) -> BoardView:
     """A board."""
     shortcut = board.shortcut
-    return protocol.BoardView(
+    return BoardView(
         [message.plain() for message in board.headline],
         [side_view(side) for side in board.sides],
         [area_view(area) for area in board.shared],
         [fact_view(fact) for fact in board.facts],
-        [protocol.ArrowView(arrow.start, arrow.end, arrow.kind) for arrow in board.arrows],
+        [ArrowView(arrow.start, arrow.end, arrow.kind) for arrow in board.arrows],
         board.order,
-        None if shortcut is None else protocol.ShortcutView(shortcut.keys, shortcut.said.plain()),
+        None if shortcut is None else ShortcutView(shortcut.keys, shortcut.said.plain()),
     )
 
 
-def side_view(side: Side) -> protocol.SideView:
+def side_view(side: Side) -> SideView:
     """A seat's part of the table."""
-    return protocol.SideView(
+    return SideView(
         side.seat,
         side.team,
         [fact_view(fact) for fact in side.facts],
@@ -270,9 +283,9 @@ def side_view(side: Side) -> protocol.SideView:
     )
 
 
-def area_view(area: Area) -> protocol.AreaView:
+def area_view(area: Area) -> AreaView:
     """A zone."""
-    return protocol.AreaView(
+    return AreaView(
         area.id,
         area.zone,
         area.kind,
@@ -285,9 +298,9 @@ def area_view(area: Area) -> protocol.AreaView:
     )
 
 
-def cell_view(cell: Cell) -> protocol.CellView:
+def cell_view(cell: Cell) -> CellView:
     """A card or piece."""
-    return protocol.CellView(
+    return CellView(
         cell.id,
         cell.code,
         cell.name.plain(),
@@ -299,18 +312,18 @@ def cell_view(cell: Cell) -> protocol.CellView:
     )
 
 
-def mark_view(mark: Mark) -> protocol.MarkView:
+def mark_view(mark: Mark) -> MarkView:
     """A small sign."""
     text = mark.text if isinstance(mark.text, str) else mark.text.plain()
-    return protocol.MarkView(mark.kind, text, mark.tone)
+    return MarkView(mark.kind, text, mark.tone)
 
 
-def fact_view(fact: Fact) -> protocol.FactView:
+def fact_view(fact: Fact) -> FactView:
     """A number."""
-    return protocol.FactView(fact.kind, fact.label.plain(), fact.value, fact.most)
+    return FactView(fact.kind, fact.label.plain(), fact.value, fact.most)
 
 
-def view_of(table: Table, viewer: int, log_from: int = 0, everything: bool = False) -> protocol.View:
+def view_of(table: Table, viewer: int, log_from: int = 0, everything: bool = False) -> View:
     """A moment of any table as a viewer may know it, with the log from a line on."""
     sight = ALL if everything else CLOSED
     teller = Teller(table)
@@ -318,13 +331,13 @@ def view_of(table: Table, viewer: int, log_from: int = 0, everything: bool = Fal
     return with_log(view, teller.lines(viewer, sight), log_from)
 
 
-def with_log(view: protocol.View, lines: list[bytes], log_from: int = 0) -> protocol.View:
+def with_log(view: View, lines: list[bytes], log_from: int = 0) -> View:
     """A view with the log from a line on."""
     log = [DECODER.decode(line) for line in lines[log_from:]]
     return msgspec.structs.replace(view, log=log, log_from=min(log_from, len(lines)))
 
 
-def encoded(view: protocol.View) -> bytes:
+def encoded(view: View) -> bytes:
     """A view as it is sent, up to where its log begins: the same for all who see it."""
     return encode(view).removesuffix(NO_LOG)
 

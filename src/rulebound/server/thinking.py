@@ -3,23 +3,22 @@
 What is sent to such a process is the masked position as plain data and the public form of the match: no
 process ever has a card that its seat does not know. A bot that takes longer than the budget, or whose process
 dies, has its process replaced and answers at random from its own options. Each process works on one thing at
-a time, so that ending it harms nobody else.
+a time, so that ending it harms nobody else. The more bots are in line, the shorter each of them thinks.
 """
 
 import asyncio
 import logging
 import multiprocessing
 import os
-import threading
 from collections import Counter
 from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from multiprocessing.connection import wait
 from typing import Any, Final, TypeVar
 
 import msgspec
 
 from ..bots import make_bot
+from ..bots.asking import blaming, offered
 from ..bots.ismcts import SearchBot
 from ..bots.search import considered
 from ..games import rulebook_named
@@ -30,6 +29,7 @@ from ..kernel.record import MatchData, data_of
 from ..kernel.rng import Stream
 from ..kernel.rulebook import Match
 from ..kernel.view import View, view
+from ..processes import end_with_parent
 
 LOG: Final = logging.getLogger(__name__)
 BUDGET_MS: Final = 8_000
@@ -39,6 +39,7 @@ START_SECONDS: Final = 120
 """How long a process may take to start and to load what games are made of."""
 WAIT_SECONDS: Final = 30
 """How long a bot waits for a process that is free."""
+MOST_PROCESSES: Final = 4
 HINT_BOT: Final = "normal"
 """Whose estimates a hint tells."""
 HINT_MS: Final = 1_500
@@ -68,18 +69,6 @@ class Estimate(msgspec.Struct):
 # ---- in the bots' process
 
 
-def end_with_parent() -> None:
-    """See to it that this process does not outlive the server, however that ends."""
-    parent = multiprocessing.parent_process()
-
-    def watch() -> None:
-        if parent is not None:
-            wait([parent.sentinel])
-            os._exit(0)
-
-    threading.Thread(target=watch, daemon=True).start()
-
-
 def warm(game: str) -> bool:
     """Load what a game is made of, before its first budget runs."""
     rulebook_named(game)
@@ -106,9 +95,12 @@ def read_problem(content: bytes) -> tuple[Problem, View]:
 def think(content: bytes) -> int:
     """The index that a bot chooses."""
     problem, seen = read_problem(content)
-    bot = make_bot(problem.bot, problem.seed)
-    bot.hurry(problem.milliseconds)
-    return bot.choose(seen)
+    decision = seen.decision
+    assert decision is not None
+    with blaming(problem.bot):
+        bot = make_bot(problem.bot, problem.seed)
+        bot.hurry(problem.milliseconds)
+        return offered(bot.choose(seen), len(decision.options), problem.bot)
 
 
 def estimate(content: bytes) -> Estimate:
@@ -127,7 +119,7 @@ def estimate(content: bytes) -> Estimate:
 def write_problem(game: Game, seat: int, seed: int, bot: str, milliseconds: int) -> bytes:
     """All that a bot's process receives: what the seat may know."""
     seen = view(game, seat)
-    match = data_of(game.match.public())
+    match = data_of(game.match.public(seat))
     problem = Problem(game.rulebook.id, match, view_to_plain(seen), seed, bot, milliseconds)
     return msgspec.msgpack.encode(problem)
 
@@ -174,13 +166,20 @@ class Worker:
                 process.kill()
 
 
+def usual_processes() -> int:
+    """One for each core but that of the server itself, and not too many, since each takes its memory."""
+    return max(1, min(MOST_PROCESSES, (os.cpu_count() or 1) - 1))
+
+
 class Thinker:
     """All bots' processes. Without any (`processes` 0) bots think in the server itself: for tests."""
 
-    def __init__(self, processes: int = 1, budget_ms: int = BUDGET_MS) -> None:
+    def __init__(self, processes: int | None = None, budget_ms: int = BUDGET_MS) -> None:
         self.budget = budget_ms / 1000
         self.thought_ms = int(budget_ms * THOUGHT)
-        self.workers = [Worker() for _ in range(processes)]
+        self.in_line = 0
+        """How many bots are thinking or waiting for a process."""
+        self.workers = [Worker() for _ in range(usual_processes() if processes is None else processes)]
         self.free: asyncio.Queue[Worker] = asyncio.Queue()
         for worker in self.workers:
             self.free.put_nowait(worker)
@@ -199,20 +198,20 @@ class Thinker:
         if bot == INLINE:
             return at_random(decision, seed)
         try:
-            problem = write_problem(game, decision.seat, seed, bot, self.thought_ms)
+            problem = write_problem(game, decision.seat, seed, bot, self.next_thought_ms())
             index = await self.run(think, problem, game.rulebook.id)
         except Exception as error:  # whatever a bot does, its seat goes on
             self.fallbacks[bot] += 1
             LOG.warning("bot %s gave no answer: %s", bot, type(error).__name__)
             return at_random(decision, seed)
-        return index if 0 <= index < len(decision.options) else at_random(decision, seed)
+        return index
 
     async def hint(self, game: Game, seed: int) -> Estimate | None:
         """What a bot thinks of the options of the seat asked; None where it gave no answer in time."""
         decision = game.decision
         assert decision is not None
         try:
-            limit = min(HINT_MS, self.thought_ms)
+            limit = min(HINT_MS, self.next_thought_ms())
             problem = write_problem(game, decision.seat, seed, HINT_BOT, limit)
             return await self.run(estimate, problem, game.rulebook.id)
         except Exception as error:  # as above
@@ -220,8 +219,21 @@ class Thinker:
             LOG.warning("no hint: %s", type(error).__name__)
             return None
 
+    def next_thought_ms(self) -> int:
+        """How long the next bot may think: its share of the processes, so that the line does not grow."""
+        count = max(1, len(self.workers))
+        return self.thought_ms * count // max(count, self.in_line + 1)
+
     async def run(self, task: Callable[[bytes], T], content: bytes, game: str) -> T:
         """Do one thing in a free process."""
+        self.in_line += 1
+        try:
+            return await self.run_in_line(task, content, game)
+        finally:
+            self.in_line -= 1
+
+    async def run_in_line(self, task: Callable[[bytes], T], content: bytes, game: str) -> T:
+        """Wait for a process, and do it there."""
         if not self.workers:
             return task(content)
         worker = await asyncio.wait_for(self.free.get(), WAIT_SECONDS)

@@ -1,6 +1,6 @@
 """The client's types, written from the protocol: `python -m rulebound.server.typescript [--check]`.
 
-Every struct of `protocol` becomes an interface of the same name in `web/src/lib/protocol.ts`, with its
+Every struct of the protocol becomes an interface of the same name in `web/src/lib/protocol.ts`, with its
 docstring as a comment. What the server sends has all its fields; of what only clients send, those that have a
 default may be left out. `--check` writes nothing and says with exit code 1 whether the file is out of step.
 """
@@ -9,7 +9,8 @@ import ast
 import inspect
 import sys
 from pathlib import Path
-from typing import Any, Final
+from types import ModuleType
+from typing import Any, Final, TypeGuard
 
 import msgspec
 from msgspec.inspect import (
@@ -29,16 +30,18 @@ from msgspec.inspect import (
     type_info,
 )
 
-from rulebound.server import protocol
+from rulebound.server.protocol import board, learning, library, messages, people, replays, tables, wire
 
 TARGET: Final = Path("web") / "src" / "lib" / "protocol.ts"
 """The file that is written, from the root of the source tree."""
 SENT_BY_CLIENTS: Final = ("NewTable", "SeatWish", "DeckText", "Report", "NewReplay")
 """Structs beside the messages of a socket that only clients send."""
 UNIONS: Final = ("ServerMessage", "ClientMessage")
+MODULES: Final = (wire, board, tables, messages, people, library, learning, replays)
+"""The protocol, in the order in which its structs are written."""
 HEAD: Final = """\
 // What the server and its clients say to each other. Written by `python -m rulebound.server.typescript`
-// from src/rulebound/server/protocol.py: change that file, not this one.
+// from src/rulebound/server/protocol/: change that, not this file.
 
 /** Words that are there in every language, by language. */
 export interface Words {
@@ -69,16 +72,19 @@ def typescript() -> str:
 
 def structs() -> list[type[msgspec.Struct]]:
     """The structs that are sent, in the order of the protocol; bases are part of what is made from them."""
-    found = [
-        held for held in vars(protocol).values() if inspect.isclass(held) and issubclass(held, protocol.Wire)
-    ]
-    return [struct for struct in found if struct not in (protocol.Wire, protocol.Asked)]
+    held = [one for module in MODULES for one in vars(module).values() if one_of(module, one)]
+    return [struct for struct in held if struct not in (wire.Wire, messages.Asked)]
+
+
+def one_of(module: ModuleType, held: object) -> TypeGuard[type[msgspec.Struct]]:
+    """Whether a module of the protocol holds a struct as its own, and has not imported it."""
+    return inspect.isclass(held) and issubclass(held, wire.Wire) and held.__module__ == module.__name__
 
 
 def docstrings() -> dict[str, str]:
     """What the protocol says of structs (by name) and of their fields (by `Struct.field`)."""
     described: dict[str, str] = {}
-    for node in ast.parse(inspect.getsource(protocol)).body:
+    for node in [node for module in MODULES for node in ast.parse(inspect.getsource(module)).body]:
         if not isinstance(node, ast.ClassDef):
             continue
         described[node.name] = ast.get_docstring(node) or ""
@@ -109,7 +115,7 @@ def interface(struct: type[msgspec.Struct], described: dict[str, str]) -> str:
     lines = [*comment(described.get(name, ""), ""), f"export interface {name} {{"]
     if info.tag is not None:
         lines.append(f'  {info.tag_field}: "{info.tag}";')
-    from_client = issubclass(struct, protocol.Asked) or name in SENT_BY_CLIENTS
+    from_client = issubclass(struct, messages.Asked) or name in SENT_BY_CLIENTS
     for field in info.fields:
         lines += comment(described.get(f"{name}.{field.name}", ""), "  ")
         lines.append(f"  {field.encode_name}{mark(field, from_client)}: {type_name(field.type)};")
@@ -172,7 +178,7 @@ def sorted_values(info: LiteralType) -> list[Any]:
 
 def union(name: str) -> str:
     """One of the unions of messages."""
-    members = [member.__name__ for member in getattr(protocol, name).__args__]
+    members = [member.__name__ for member in getattr(messages, name).__args__]
     return f"export type {name} =\n  | " + "\n  | ".join(members) + ";\n"
 
 

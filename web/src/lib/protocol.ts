@@ -1,5 +1,5 @@
 // What the server and its clients say to each other. Written by `python -m rulebound.server.typescript`
-// from src/rulebound/server/protocol.py: change that file, not this one.
+// from src/rulebound/server/protocol/: change that, not this file.
 
 /** Words that are there in every language, by language. */
 export interface Words {

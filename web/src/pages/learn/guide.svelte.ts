@@ -2,8 +2,9 @@
 //
 // The learner's answers go through `choose`; what is not wanted at this step is answered with a gentle word and
 // changes nothing. Replies of the others, and questions that leave no choice, are given after a short pause, so
-// that one sees what happens. What could not be sent, as the connection is lost, does not count; it is sent, or
-// asked, again when the table is told anew. The server knows nothing of the guide: to it this is a sandbox.
+// that one sees what happens. What could not be sent, or did not arrive, as the connection is lost, does not count;
+// it is sent, or asked, again when the table is told anew. The server knows nothing of the guide: to it this is a
+// sandbox.
 import type { DecisionView, GuideInfo, GuideStep, OptionView, View } from "../../lib/protocol";
 
 const LEARNER = 0;
@@ -32,8 +33,12 @@ export class GuidePlay {
   private finished = $state(false);
   /** The decision number that was answered last: nothing is answered twice. */
   private sentAt = NEVER;
+  /** What had been given before that. */
+  private before = { answered: 0, replied: 0 };
+  /** Whether the connection has been lost, so that what was sent last may not have arrived. */
+  private inDoubt = false;
   private view: View | null = null;
-  private timer: ReturnType<typeof setTimeout> | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly guide: GuideInfo,
@@ -65,7 +70,7 @@ export class GuidePlay {
     const fits = this.expected.length > 0 && keys.every((key, n) => wanted[n]?.includes(key));
     this.gently = !fits;
     if (!fits || !this.table.choose(keys)) return false;
-    this.sentAt = this.view?.number ?? NEVER;
+    this.noteSending();
     this.answered += keys.length;
     return true;
   }
@@ -100,20 +105,39 @@ export class GuidePlay {
     this.read = false;
     this.finished = false;
     this.gently = false;
-    if (this.timer !== null) clearTimeout(this.timer);
+    clearTimeout(this.timer);
     if (this.step.position) {
       this.arranging = true;
       this.arrange();
     } else this.react();
   }
 
+  /** The connection is lost. */
+  lost(): void {
+    this.inDoubt = true;
+  }
+
   /** The table has told something new. */
   take(view: View): void {
+    if (this.inDoubt && view.number === this.sentAt) this.takeBack();
+    this.inDoubt = false;
     if (this.arranging && view.number === this.sentAt) return;
     this.view = view;
     if (this.arranging && this.sentAt === NEVER) return this.arrange();
     this.arranging = false;
     this.react();
+  }
+
+  private noteSending(): void {
+    this.sentAt = this.view?.number ?? NEVER;
+    this.before = { answered: this.answered, replied: this.replied };
+  }
+
+  /** What was sent last has not arrived. */
+  private takeBack(): void {
+    this.answered = this.before.answered;
+    this.replied = this.before.replied;
+    this.sentAt = NEVER;
   }
 
   /** Answer what is to be answered by itself, or see that the step is done. */
@@ -151,12 +175,13 @@ export class GuidePlay {
   }
 
   private arrange(): void {
-    const sent = this.table.arrange(this.step.position);
-    this.sentAt = sent ? (this.view?.number ?? NEVER) : NEVER;
+    this.noteSending();
+    if (!this.table.arrange(this.step.position)) this.sentAt = NEVER;
   }
 
   private sendLater(key: string): void {
-    this.sentAt = this.view?.number ?? NEVER;
+    this.noteSending();
+    clearTimeout(this.timer);
     this.timer = setTimeout(() => this.sendOwn(key), PAUSE);
   }
 
@@ -169,7 +194,7 @@ export class GuidePlay {
 
   /** The guide is left. */
   close(): void {
-    if (this.timer !== null) clearTimeout(this.timer);
+    clearTimeout(this.timer);
   }
 }
 

@@ -106,6 +106,39 @@ describe("a guided game", () => {
     expect(play.expected).toEqual(["end"]);
   });
 
+  it("asks or sends again what did not arrive before the connection was lost, and nothing that did", () => {
+    const reply = { seat: 1, key: "block" };
+    const steps = [step("a", { choose: [["pass"]], replies: [reply] }), step("b", { position: "p", choose: [["end"]] })];
+    const play = new GuidePlay(guide(...steps), table);
+    play.take(view(0, 0, ["pass", "up"]));
+    play.choose(["pass"]);
+    play.lost();
+    play.take(view(0, 0, ["pass", "up"]));
+    expect(play.expected).toEqual(["pass"]);
+    play.choose(["pass"]);
+    play.lost();
+
+    play.take(view(1, 1, ["block", "no-block"]));
+    play.lost();
+    play.take(view(1, 1, ["block", "no-block"]));
+    vi.runAllTimers();
+    expect(sent).toEqual(["pass", "pass", "block"]);
+    play.lost();
+    play.take(view(1, 1, ["block", "no-block"]));
+    vi.runAllTimers();
+    expect(sent).toEqual(["pass", "pass", "block", "block"]);
+
+    play.take(view(2, 0, ["pass", "up"]));
+    play.next();
+    play.lost();
+    play.take(view(2, 0, ["pass", "up"]));
+    expect(sent.slice(4)).toEqual(["arrange p", "arrange p"]);
+    play.lost();
+    play.take(view(3, 0, ["end", "up"]));
+    expect(play.expected).toEqual(["end"]);
+    expect(sent).toHaveLength(6);
+  });
+
   it("waits until a text was read, then lets the opponent act", () => {
     const play = new GuidePlay(guide(step("a", { replies: [{ seat: 1, key: "attack" }] }), step("b", { choose: [["block"]] })), table);
     play.take(view(0, 1, ["attack", "end"]));

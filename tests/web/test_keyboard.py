@@ -1,5 +1,7 @@
 """Keys alone: a question is answered, the language is changed in play, "why can't I?" leads to its clause."""
 
+import random
+
 from playwright.async_api import expect
 from tests.web.player import People, Person, say
 
@@ -51,6 +53,8 @@ async def test_a_question_is_answered(people: People) -> None:
 
 async def test_a_lit_card_is_used(people: People) -> None:
     person = await sit_with_bot(people)
+    # Whether one draws another card (BP 12.8) is asked with no card to press.
+    await people.play([person], random.Random(1), until=lambda: any(one["cells"] for one in person.options))
     number = person.number
     found = await tab_to(person, cell=True, lit=True)
     await person.page.keyboard.press("Enter")

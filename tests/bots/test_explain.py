@@ -8,9 +8,12 @@ import pytest
 from typer.testing import CliRunner
 
 import rulebound
+from rulebound.bots.ismcts import EasyBot
+from rulebound.bots.search import considered
 from rulebound.cli import app
-from rulebound.kernel.record import Table
+from rulebound.kernel.record import Table, read_record, replay
 from rulebound.kernel.rng import Stream
+from rulebound.kernel.view import view
 from rulebound.texts import Texts, languages
 
 
@@ -53,6 +56,22 @@ def test_people_are_told_in_their_language(record: Path, language: str) -> None:
     assert say("explain-line", iterations=40) in out
     words = re.findall("[A-Za-z]{3,}", out)
     assert language == "en" or set(words) <= {"ismcts", "BlackPoker"}
+
+
+def test_it_tells_what_a_bot_would_do_that_at_times_does_not_think(record: Path) -> None:
+    """The same as the bot itself chooses with that seed; where it does not think, that is said."""
+    table = replay(read_record(record.read_bytes()), rulebound.rulebook_named("blackpoker"), 20)
+    decision = table.game.decision
+    assert decision is not None and considered(decision) > 2
+    thought = set()
+    for seed in range(12):
+        index = EasyBot(seed).choose(view(table.game, decision.seat))
+        words = (record, "--at", "20", "--bot", "easy", "--seed", str(seed), "--lang", "en")
+        told = json.loads(run(*words, "--json")[1])
+        assert told["choice"] == table.game.key(decision.options[index])
+        assert ("without thinking" in run(*words)[1]) is not told["thought"]
+        thought.add(told["thought"])
+    assert thought == {True, False}
 
 
 def test_what_the_bot_says_repeats(record: Path) -> None:

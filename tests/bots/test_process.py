@@ -2,6 +2,7 @@
 
 import json
 import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable
@@ -14,7 +15,8 @@ import pytest
 
 import rulebound
 from rulebound.bots import BotError, find_bot, make_bot
-from rulebound.bots.process import BotFault, CommandError, ProcessBot, bot_class_in, process_bot
+from rulebound.bots.asking import BotFault, MachineError
+from rulebound.bots.process import CommandError, ProcessBot, bot_class_in, process_bot, whole_command
 from rulebound.bots.protocol import FILE, PROTOCOL, render, schema
 from rulebound.bots.sandbox import Limits
 from rulebound.kernel.event import Event
@@ -144,7 +146,7 @@ def answering(answer: str, first: str = "") -> str:
 def test_an_option_by_index_and_by_key(tmp_path: Path) -> None:
     seen = first_view()
     keys = [seen.game.key(option) for option in seen.decision.options]
-    for option in (1, keys[1]):
+    for option in (1, 1.0, keys[1]):
         answer = json.dumps({"type": "choose", "number": 0, "option": option}).replace(": 0,", ": NUMBER,")
         bot = bot_of(tmp_path, answering(answer))
         assert bot.choose(seen) == 1
@@ -152,22 +154,25 @@ def test_an_option_by_index_and_by_key(tmp_path: Path) -> None:
 
 
 GOOD = '{"type": "choose", "number": NUMBER, "option": 0}'
+NO_TEXT = "import os\nos.write(1, bytes([255, 254, 10]))\ninput()"
+"""A program whose answer is no UTF-8."""
 FAULTS: list[tuple[str, str]] = [
     (answering("thinking…"), r"answered 'thinking…', which is no `choose` message: JSON is malformed"),
     (answering('{"type": "choose"}'), r"no `choose` message: Object missing required field `number`"),
     (answering('{"type": "chose", "number": 1, "option": 0}'), r"no `choose` message: Invalid value 'chose'"),
-    (answering(GOOD.replace("0}", "1.5}")), r"Expected `int \| str`, got `float` - at `\$.option`"),
-    (answering(GOOD.replace("0}", "true}")), r"Expected `int \| str`, got `bool`"),
+    (answering(GOOD.replace("0}", "1.5}")), r"chose number 1.5, but the options are numbered 0 to \d"),
+    (answering(GOOD.replace("0}", "true}")), r"Expected `int \| float \| str`, got `bool`"),
     (answering("[" * 100_000), r"wrote a line longer than 65,536 bytes"),
     (answering("[" * 60_000), r"no `choose` message"),
-    (answering("\\xff\\xfe"), r"no `choose` message"),
+    (NO_TEXT, r"answered '\ufffd\ufffd', which is no `choose` message"),
+    (answering('{"type": "\\u001b[2J"}'), r"Invalid value '\\x1b\[2J'"),
     (answering(GOOD.replace("NUMBER", "7")), r"answered decision 7 when it was asked number 1"),
     (answering(GOOD.replace("0}", "99}")), r"chose number 99, but the options are numbered 0 to \d"),
     (answering(GOOD.replace("0}", "-1}")), r"chose number -1, but"),
     (answering(GOOD.replace("0}", '"win"}')), r"chose 'win', which is not offered"),
     ("raise SystemExit(3)", r"ended with exit code 3, at its decision 1"),
-    ("import nothing_like_this", r"said last: ModuleNotFoundError: No module named 'nothing_like_this'"),
-    ("def broken(:", r"said last: SyntaxError"),
+    ("import nothing_like_this", r"it said: ModuleNotFoundError: .* 'nothing_like_this' \(my_bot.py:1\), at"),
+    ("pass\ndef broken(:", r"it said: SyntaxError: .* \(my_bot.py:2\), at its decision 1"),
 ]
 
 
@@ -182,6 +187,41 @@ def test_a_fault_is_told_in_a_sentence_and_ends_the_process(
         r"decision 1 \(bp-.*\)\.$", str(caught.value)
     )
     assert bot.sandbox is None and not caught.value.by_time
+
+
+def test_a_fault_carries_what_the_process_said(tmp_path: Path) -> None:
+    """Whole, as far as it is kept, and whatever the fault is: here a wrong answer."""
+    said = "import sys; print('one\\n\\x1b[31mtwo', file=sys.stderr, flush=True)"
+    bot = bot_of(tmp_path, answering("oh", first=said))
+    with pytest.raises(BotFault) as caught:
+        bot.choose(first_view())
+    assert caught.value.standard_error == "one\n\x1b[31mtwo\n"
+
+
+def test_a_crash_in_node_is_told_with_its_place(tmp_path: Path) -> None:
+    if shutil.which("node") is None:
+        pytest.skip("there is no Node here")
+    (tmp_path / "bot.js").write_text("let a = 1;\nnull.length;\n", encoding="utf-8")
+    bot = process_bot("my bot", ["node", "bot.js"], tmp_path)(5)
+    with pytest.raises(BotFault, match=r"it said: TypeError: Cannot read .* \(bot.js:2\), at its decision 1"):
+        bot.choose(first_view())
+
+
+def test_a_machine_without_processes_is_nobodys_fault(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refused(*_: object, **__: object) -> None:
+        raise OSError(24, "Too many open files")
+
+    monkeypatch.setenv("TMPDIR", str(tmp_path / "temporary"))
+    (tmp_path / "temporary").mkdir()
+    monkeypatch.setattr("tempfile.tempdir", None)
+    monkeypatch.setattr("subprocess.Popen", refused)
+    bot = bot_of(tmp_path, answering(GOOD))
+    with pytest.raises(MachineError, match=r"The machine gives my bot no process: Too many open files\."):
+        bot.choose(first_view())
+    bot.leave(None)
+    assert list((tmp_path / "temporary").iterdir()) == []
 
 
 def test_an_answer_too_many_is_a_stale_one_later(tmp_path: Path) -> None:
@@ -322,6 +362,8 @@ def test_a_class_in_a_process_watches_and_is_hurried_and_leaves(name: str, tmp_p
         ("class A: pass", ""),
         ("print(1)", ""),
         ("def broken(:", ""),
+        ("-" * 100_000 + "1", ""),
+        ("a." * 200_000 + "a", ""),
     ],
 )
 def test_the_class_of_a_file_is_found_without_running_it(program: str, name: str, tmp_path: Path) -> None:
@@ -370,6 +412,10 @@ def test_a_fault_in_a_simulation_is_an_error_of_that_game(
             r"README.md is not executable: say `chmod \+x README.md`, or name the program",
         ),
         ("command:node 'bot.js", "cannot be read: No closing quotation"),
+        ("command:README.md", r"There is no program 'README.md' on the path; for the file write ./README.md"),
+        ("command:sh \0", "cannot have the character NUL in it"),
+        ("command:" + 5000 * "x", "There is no program 'xxx"),
+        ("command:/" + 5000 * "x", "There is no program '/xxx"),
     ],
 )
 def test_a_command_that_cannot_be_a_bot(
@@ -379,6 +425,31 @@ def test_a_command_that_cannot_be_a_bot(
     monkeypatch.chdir(tmp_path)
     with pytest.raises((BotError, CommandError), match=sentence):
         make_bot(command)
+
+
+def test_a_word_may_be_longer_than_any_path() -> None:
+    program = "#" * 5000
+    assert whole_command(["sh", "-c", program], Path())[0][1:] == ["-c", program]
+
+
+def test_a_python_file_that_names_no_program_is_run_by_ours(tmp_path: Path) -> None:
+    bot = bot_of(tmp_path, answering(GOOD))
+    (tmp_path / "my_bot.py").chmod(0o755)
+    assert process_bot("my bot", ["./my_bot.py"], tmp_path).command[0] == sys.executable
+    assert bot.choose(first_view()) == 0
+    bot.leave(None)
+    (tmp_path / "my_bot.py").write_text("#!/bin/sh\n", encoding="utf-8")
+    assert process_bot("my bot", ["./my_bot.py"], tmp_path).command == [str(tmp_path / "my_bot.py")]
+
+
+def test_a_file_that_cannot_be_read_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def locked(*_: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    (tmp_path / "x.py").touch()
+    monkeypatch.setattr("pathlib.Path.open", locked)
+    with pytest.raises(CommandError, match=r"x.py cannot be read: Permission denied\."):
+        process_bot("x", ["./x.py"], tmp_path)
 
 
 def test_a_bot_that_is_forgotten_ends_its_process(tmp_path: Path) -> None:

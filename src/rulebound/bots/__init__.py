@@ -78,7 +78,7 @@ def bot_class(path: str) -> type[Bot]:
     where, _, name = path.partition(":")
     try:
         module = importlib.import_module(where)
-    except Exception as error:  # whatever a stranger's module does when it is imported
+    except (Exception, SystemExit) as error:  # whatever a stranger's module does when it is imported
         raise BotError(f"The bot {path!r} cannot be loaded: {type(error).__name__}, {error}.") from error
     found: Any = getattr(module, name, None)
     if not (isinstance(found, type) and issubclass(found, Bot)):

@@ -8,6 +8,7 @@ protocol.
 
 import importlib.util
 import sys
+from operator import index
 from pathlib import Path
 from typing import Any, Final, TextIO
 
@@ -64,7 +65,7 @@ class Seat:
         if self.bot.watches:
             self.bot.watch(from_plain(asked.state["events"], self.definitions))
         self.bot.hurry(max(1, int(THINKING * asked.milliseconds)))
-        return Choose(number=asked.number, option=int(self.bot.choose(seen)))
+        return Choose(number=asked.number, option=index(self.bot.choose(seen)))
 
     def leave(self, said: Over) -> None:
         """The game is over for the bot."""

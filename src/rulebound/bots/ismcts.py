@@ -1,19 +1,22 @@
 """The bots that search: `ismcts`, and the four levels for people that differ in how much they search.
 
 They hand their view to the search in `search_tree` and give it a budget: a number of iterations, after which
-the same seed and the same view have always led to the same choice; or milliseconds, which it does not exceed
-by more than one iteration. Either way there is a best choice at any time.
+the same seed and the same view have always led to the same choice; or milliseconds, after which it leaves
+whatever it is at. Either way there is a best choice at any time.
 
 `ismcts@500` and `ismcts@250ms` name a bot with a budget of its own.
 """
 
+import gc
 import re
-import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from time import monotonic
 from typing import ClassVar, Final
 
 from rulebound.bots.base import Bot
-from rulebound.bots.search import considered
-from rulebound.bots.search_tree import NO_LIMIT, Effort, Search
+from rulebound.bots.search import NO_LIMIT, Limit, considered
+from rulebound.bots.search_tree import ANY_NUMBER, Effort, Search
 from rulebound.kernel.refusal import RuleboundError
 from rulebound.kernel.view import View
 
@@ -22,6 +25,21 @@ HUNDRED: Final = 100
 
 class BudgetError(RuleboundError):
     """A budget that cannot be read."""
+
+
+@contextmanager
+def cycles_let_be() -> Iterator[None]:
+    """Python does not look for garbage in cycles meanwhile.
+
+    A search leaves none, but its tree is large, and looking through it took more time than a budget allows.
+    """
+    looked = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if looked:
+            gc.enable()
 
 
 class SearchBot(Bot):
@@ -47,7 +65,7 @@ class SearchBot(Bot):
             )
         amount = int(found[1])
         limits = (
-            {"iterations": NO_LIMIT, "milliseconds": amount}
+            {"iterations": ANY_NUMBER, "milliseconds": amount}
             if found[2]
             else {"iterations": amount, "milliseconds": 0}
         )
@@ -60,9 +78,17 @@ class SearchBot(Bot):
         count = considered(decision)
         if count == 1:
             return 0
+        slip = self.slip(count)
+        if slip >= 0:
+            return slip
+        with cycles_let_be():
+            return self.search(view, thorough=False).best()
+
+    def slip(self, count: int) -> int:
+        """One of so many options, taken without thinking; -1 where it thinks."""
         if self.slips and self.stream.below(HUNDRED) < self.slips:
             return self.stream.below(count)
-        return self.search(view, thorough=False).best()
+        return -1
 
     def hurry(self, milliseconds: int) -> None:
         """Stop thinking after this time, even with iterations left."""
@@ -70,14 +96,15 @@ class SearchBot(Bot):
 
     def search(self, view: View, thorough: bool = True) -> Search:
         """A search of the open decision, done; for the choice alone it need not be thorough."""
-        limits = [limit for limit in (self.milliseconds, self.most_milliseconds) if limit]
-        until = time.monotonic() + min(limits, default=0) / 1000
+        limit = self.limit()
         search = Search(view, self.stream.below(1 << 32), self.effort())
-        if limits:
-            search.run(self.iterations, time.monotonic, until, thorough)
-        else:
-            search.run(self.iterations, thorough=thorough)
+        search.run(self.iterations, limit, thorough)
         return search
+
+    def limit(self) -> Limit:
+        """The end of a search that begins now."""
+        times = [given for given in (self.milliseconds, self.most_milliseconds) if given]
+        return Limit(monotonic, monotonic() + min(times) / 1000) if times else NO_LIMIT
 
     def effort(self) -> Effort:
         """How the search goes about it."""
@@ -106,5 +133,5 @@ class HardBot(SearchBot):
 class ExpertBot(SearchBot):
     """Takes five seconds for a decision, and makes the most of the machine it runs on."""
 
-    iterations: ClassVar[int] = NO_LIMIT
+    iterations: ClassVar[int] = ANY_NUMBER
     milliseconds: ClassVar[int] = 5_000

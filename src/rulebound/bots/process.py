@@ -18,9 +18,10 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from rulebound.bots.asking import BotFault, Fault, MachineError
 from rulebound.bots.base import Bot
-from rulebound.bots.protocol import PROTOCOL, Choose, Decide, Hello, Over, Seen
-from rulebound.bots.sandbox import STANDARD, Fault, Limits, Sandbox
+from rulebound.bots.protocol import PROTOCOL, Decide, Hello, Over, Seen
+from rulebound.bots.sandbox import STANDARD, Limits, Sandbox
 from rulebound.kernel.event import Event
 from rulebound.kernel.game import Game, Result
 from rulebound.kernel.plain import to_plain, view_to_plain
@@ -29,15 +30,20 @@ from rulebound.kernel.view import View, message
 
 PACKAGES = str(Path(__file__).parents[2])
 """The folder that Rulebound is imported from."""
-READ_ANSWER = msgspec.json.Decoder(Choose)
+
+
+class Answer(msgspec.Struct, tag="choose"):
+    """A `choose` message as it is read: in JSON 3.0 is an integer too, and some languages write no other."""
+
+    number: int | float
+    option: str | int | float
+
+
+READ_ANSWER = msgspec.json.Decoder(Answer)
 
 
 class CommandError(RuleboundError):
     """A command that cannot be a bot: it is empty, or there is no such program."""
-
-
-class BotFault(Fault):
-    """What a bot did wrong, as a whole sentence."""
 
 
 class ProcessBot(Bot):
@@ -64,7 +70,7 @@ class ProcessBot(Bot):
         self.events += events
 
     def choose(self, view: View) -> int:
-        """Ask the process. Raises BotFault."""
+        """Ask the process. Raises BotFault and MachineError."""
         decision = view.decision
         assert decision is not None, "a bot is asked only while a decision is open"
         self.asked += 1
@@ -74,9 +80,16 @@ class ProcessBot(Bot):
             options = [view.game.key(option) for option in decision.options]
             return self.index(self.ask(self.question(view, options)), options)
         except Fault as fault:
+            said = "" if self.sandbox is None else self.sandbox.standard_error()
             self.close()
             where = f"{self.name} {fault}, at its decision {self.asked}"
-            raise BotFault(f"{where} ({decision.question}).", fault.by_time) from fault
+            raise BotFault(f"{where} ({decision.question}).", fault.by_time, said) from fault
+        except OSError as error:
+            self.close()
+            raise MachineError(
+                f"The machine gives {self.name} no process: {error.strerror}. Close other programs, or play "
+                "fewer games at once."
+            ) from error
 
     def begin(self, view: View) -> None:
         """Start the process and greet it."""
@@ -132,17 +145,17 @@ class ProcessBot(Bot):
             if said.option not in options:
                 raise Fault(f"chose {said.option[:80]!r}, which is not offered")
             return options.index(said.option)
-        if not 0 <= said.option < len(options):
+        if said.option not in range(len(options)):
             raise Fault(f"chose number {said.option}, but the options are numbered 0 to {len(options) - 1}")
-        return said.option
+        return int(said.option)
 
     def leave(self, result: Result | None) -> None:
         """Tell the process how the game ended, and end it."""
-        if self.sandbox is not None and self.game is not None:
+        if self.sandbox is not None and self.sandbox.process is not None and self.game is not None:
             try:
                 self.sandbox.send(line(over(self.game, self.seat, result)), time.monotonic() + 0.2)
                 self.sandbox.farewell()
-            except Fault:
+            except (Fault, OSError):
                 pass  # it has gone already
         self.close()
 
@@ -210,11 +223,15 @@ def quoted(answer: bytes) -> str:
 
 def command_bot(command: str) -> type[ProcessBot]:
     """The bot that a command is, as `--bots "command:node bot.js"` names it."""
+    return process_bot(command, command_words(command), Path.cwd())
+
+
+def command_words(command: str) -> list[str]:
+    """The words of a command, split as a shell would. Raises CommandError."""
     try:
-        words = shlex.split(command)
+        return shlex.split(command)
     except ValueError as error:
         raise CommandError(f"The command {command!r} cannot be read: {error}.") from error
-    return process_bot(command, words, Path.cwd())
 
 
 def process_bot(
@@ -235,36 +252,63 @@ def whole_command(words: Sequence[str], folder: Path) -> tuple[list[str], bool]:
     """A command that works from any folder, and whether it runs a class of bots. Raises CommandError."""
     if not words or not words[0]:
         raise CommandError("A command of a bot begins with a program, for example `node bot.js`.")
+    if any("\0" in word for word in words):
+        raise CommandError("A command of a bot cannot have the character NUL in it.")
     program, *others = words
-    rest = [str((folder / word).resolve()) if (folder / word).is_file() else word for word in others]
-    file = (folder / program).resolve()
-    if file.is_file() and (os.sep in program or file.suffix == ".py"):
+    rest = [file_or_word(word, folder) for word in others]
+    is_file = os.path.isfile(os.path.join(folder, program))
+    file = Path(file_or_word(program, folder))
+    if is_file and (os.sep in program or file.suffix == ".py"):
         first, is_class = file_command(file)
         return [*first, *rest], is_class
     found = shutil.which(program)
+    if found is None and is_file:
+        raise CommandError(f"There is no program {program!r} on the path; for the file write ./{program}.")
     if found is None:
         raise CommandError(f"There is no program {program!r}, neither in {folder} nor on the path.")
     return [found, *rest], False
 
 
+def file_or_word(word: str, folder: Path) -> str:
+    """The whole path of a file that a word names as from a folder, else the word."""
+    path = os.path.join(folder, word)
+    return os.path.realpath(path) if os.path.isfile(path) else word  # words may be longer than any path
+
+
 def file_command(file: Path) -> tuple[list[str], bool]:
     """The command that runs a file, and whether that is a class of bots. Raises CommandError."""
+    runs = os.access(file, os.X_OK)
     if file.suffix == ".py":
         if found := bot_class_in(file):
             return [sys.executable, "-m", "rulebound.bots.host", str(file), found], True
-        if not os.access(file, os.X_OK):
+        if not runs or not names_its_program(file):
             return [sys.executable, str(file)], False
-    if not os.access(file, os.X_OK):
+    if not runs:
         raise CommandError(f"{file} is not executable: say `chmod +x {file.name}`, or name the program too.")
     return [str(file)], False
 
 
+def names_its_program(file: Path) -> bool:
+    """Whether a file begins with `#!` and the program that runs it. Raises CommandError."""
+    return read_file(file, 2) == b"#!"
+
+
+def read_file(file: Path, most: int = -1) -> bytes:
+    """What is in a file of a bot, or the beginning of it. Raises CommandError."""
+    try:
+        with file.open("rb") as opened:
+            return opened.read(most)
+    except OSError as error:
+        raise CommandError(f"{file} cannot be read: {error.strerror}.") from error
+
+
 def bot_class_in(file: Path) -> str:
     """The name of the class of bots that a Python file has; of several the last. Nothing of it is run."""
+    content = read_file(file)
     try:
-        tree = ast.parse(file.read_bytes())
-    except (SyntaxError, ValueError):
-        return ""  # it says so itself when it is run
+        tree = ast.parse(content)
+    except (SyntaxError, ValueError, MemoryError, RecursionError):
+        return ""  # Python cannot read it, and says so itself when it is run
     found = [node.name for node in tree.body if isinstance(node, ast.ClassDef) and is_bot(node)]
     return found[-1] if found else ""
 

@@ -23,13 +23,15 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from rulebound.kernel.refusal import RuleboundError
+from rulebound.bots.asking import Fault, MachineError, telling
 
 LAUNCHER: Final = str(Path(__file__).parent / "launch.py")
 CHUNK: Final = 1 << 16
 MOST_CHUNKS: Final = 64
 PASSED_ON: Final = ("PATH", "TZ")
 """All that the environment of a bot has from ours."""
+REMOVE: Final = '(rm -rf -- "$1" || { chmod -R u+rwx -- "$1"; rm -rf -- "$1"; }) &'
+"""The shell that goes on clearing a folder away by itself."""
 
 
 @dataclass(frozen=True)
@@ -55,14 +57,6 @@ class Limits:
 
 
 STANDARD: Final = Limits()
-
-
-class Fault(RuleboundError):  # noqa: N818 - the word for it
-    """What a bot did wrong, as the rest of a sentence: "gave no answer …". `by_time`: it took too long."""
-
-    def __init__(self, sentence: str, by_time: bool = False) -> None:
-        super().__init__(sentence)
-        self.by_time = by_time
 
 
 @dataclass(frozen=True)
@@ -97,20 +91,26 @@ def walls() -> Walls:
 
 
 def works(command: Sequence[str]) -> bool:
-    """Whether a command succeeds."""
+    """Whether a command succeeds. What it leaves running has a session of its own, and may outlive us."""
+    none = subprocess.DEVNULL
     try:
-        return subprocess.run(command, check=False, capture_output=True, timeout=10).returncode == 0
+        code = subprocess.call(
+            command, stdin=none, stdout=none, stderr=none, timeout=10, start_new_session=True
+        )
+        return code == 0
     except (OSError, subprocess.TimeoutExpired):
         return False
 
 
 def remove(folder: str) -> None:
-    """Clear a folder away, even if the bot has locked folders in it or nested them without end."""
+    """Clear a folder away, without waiting for that if the bot has left something in it.
+
+    It may have left more than can be removed in a moment, locked folders, or nested them without end.
+    """
     try:
-        shutil.rmtree(folder)
-    except (OSError, RecursionError):
-        for words in (("chmod", "-R", "u+rwx"), ("rm", "-rf")):
-            works([*words, folder])
+        os.rmdir(folder)
+    except OSError:
+        works(["sh", "-c", REMOVE, "sh", folder])
 
 
 def manner(code: int) -> str:
@@ -135,9 +135,9 @@ class Sandbox:
     complaint: bytes = b""
 
     def start(self) -> None:
-        """Start the process."""
+        """Start the process. Raises OSError."""
         if os.name != "posix":
-            raise Fault("cannot run here: bots as processes need Linux or macOS")
+            raise MachineError("Bots that are processes need Linux or macOS.")
         self.folder = tempfile.mkdtemp(prefix="rulebound-bot-")
         limits = {name: getattr(self.limits, name) for name in ("memory", "processor", "file", "files")}
         self.process = subprocess.Popen(
@@ -232,16 +232,15 @@ class Sandbox:
             code = process.wait(1.0)
         except subprocess.TimeoutExpired:
             return Fault("closed its standard input or output")
-        for _ in range(MOST_CHUNKS):
+        said = telling(self.standard_error())
+        return Fault(f"{manner(code)}; it said: {said}" if said else manner(code))
+
+    def standard_error(self) -> str:
+        """What is kept of what the process wrote to standard error until now."""
+        for _ in range(MOST_CHUNKS if self.process is not None else 0):
             if not self.listen():
                 break
-        said = self.last_words()
-        return Fault(f"{manner(code)}; it said last: {said}" if said else manner(code))
-
-    def last_words(self) -> str:
-        """The last line that the process wrote to standard error."""
-        lines = self.complaint.decode(errors="replace").strip().splitlines()
-        return lines[-1].strip()[:200] if lines else ""
+        return self.complaint.decode(errors="replace")
 
     def farewell(self) -> None:
         """Nothing more will be said: give the process a moment to end by itself."""

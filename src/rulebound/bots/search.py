@@ -3,9 +3,10 @@
 Looking ahead goes from one quiet position to the next: take an option, then let the proposal or resolution
 that it begins run to its end, and ask the game how good the position is. On the way, whoever may pass
 passes; every other question is answered by trying each option and letting the rest run with default
-answers. Nothing here knows which game is played.
+answers. Nothing here knows which game is played, and nothing reads a clock but through a *limit*.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from ..kernel.decision import Decision
@@ -20,6 +21,26 @@ LONGEST: Final = 2_000
 
 WIDTH: Final = 12
 """A question with more options than this is answered by default inside a look ahead."""
+
+
+class OutOfTimeError(Exception):
+    """A limit was reached in the middle of something."""
+
+
+class Limit:
+    """How long a search may take: until a clock shows so much, or for ever where there is no clock."""
+
+    def __init__(self, clock: Callable[[], float] | None = None, until: float = 0.0) -> None:
+        self.clock = clock
+        self.until = until
+
+    def check(self) -> None:
+        """Leave what is under way, however deep inside, when time is up."""
+        if self.clock is not None and self.clock() >= self.until:
+            raise OutOfTimeError
+
+
+NO_LIMIT: Final = Limit()
 
 
 def considered(decision: Decision) -> int:
@@ -46,10 +67,11 @@ def passing(decision: Decision) -> int:
     return -1
 
 
-def settle(game: Game) -> bool:
+def settle(game: Game, limit: Limit = NO_LIMIT) -> bool:
     """Let the game run with default answers until it is quiet or over; whether all of them were to pass."""
     passed = True
     for _ in range(STEPS):
+        limit.check()
         decision = game.decision
         if decision is None or game.quiet():
             return passed
@@ -61,7 +83,7 @@ def settle(game: Game) -> bool:
     return False
 
 
-def best_answered(game: Game, decision: Decision) -> Game:
+def best_answered(game: Game, decision: Decision, limit: Limit = NO_LIMIT) -> Game:
     """The game after the answer that is best for the seat asked if all the rest runs with default answers.
 
     Where all the rest is to pass, that is done too, for it was tried already: then it is another game than
@@ -77,7 +99,7 @@ def best_answered(game: Game, decision: Decision) -> Game:
     for i in range(count):
         trial = game.copy()
         trial.choose(i)
-        passed = settle(trial)
+        passed = settle(trial, limit)
         value = trial.evaluate(decision.seat)
         if value > best_value:
             best_value = value
@@ -88,10 +110,11 @@ def best_answered(game: Game, decision: Decision) -> Game:
     return reached
 
 
-def play_on(game: Game, quiet_positions: int) -> Game:
+def play_on(game: Game, quiet_positions: int, limit: Limit = NO_LIMIT) -> Game:
     """A cheap playout: all seats take what looks best at a glance, over so many quiet positions."""
     left = quiet_positions
     for _ in range(LONGEST):
+        limit.check()
         decision = game.decision
         if decision is None:
             return game
@@ -105,16 +128,17 @@ def play_on(game: Game, quiet_positions: int) -> Game:
         if at >= 0:
             game.choose(at)
         else:
-            game = best_answered(game, decision)
+            game = best_answered(game, decision, limit)
     return game
 
 
 class Look:
     """One look ahead from one game for one seat."""
 
-    def __init__(self, game: Game, seat: int) -> None:
+    def __init__(self, game: Game, seat: int, limit: Limit = NO_LIMIT) -> None:
         self.game = game
         self.seat = seat
+        self.limit = limit
         self.thought = False
 
     def value(self, index: int) -> float:
@@ -139,6 +163,7 @@ class Look:
         trial.choose(index)
         team = trial.teams[self.seat]
         for _ in range(STEPS):
+            self.limit.check()
             decision = trial.decision
             if decision is None or trial.quiet():
                 break
@@ -149,7 +174,7 @@ class Look:
             if answer >= 0:
                 trial.choose(answer)
             else:
-                trial = best_answered(trial, decision)
+                trial = best_answered(trial, decision, self.limit)
         return trial
 
 

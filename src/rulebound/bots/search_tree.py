@@ -22,11 +22,11 @@ much better or worse that turned out is the *drift* of the edges on the way; it 
 single playout does so little. (Playouts by chance were tried and weakened the bots.) At large tables, where
 many others choose before the turn comes round, playouts were measured to do harm: there are none.
 
-Nothing here knows which game is played, and nothing reads a clock: who wants a limit of time passes one in.
+Nothing here knows which game is played. Who wants a limit of time passes one in: it is looked at with every
+choice that is tried, and an iteration in which it is reached teaches nothing.
 """
 
 import math
-from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
@@ -38,7 +38,7 @@ from ..kernel.game import Game
 from ..kernel.rng import Stream
 from ..kernel.task import Proposal
 from ..kernel.view import View
-from .search import Look, considered, play_on
+from .search import NO_LIMIT, Limit, Look, OutOfTimeError, considered, play_on
 
 DEEPEST: Final = 200
 """After so many choices an iteration stops, wherever it is."""
@@ -50,7 +50,8 @@ UNKNOWN: Final = 0.01
 """So little weighs the guess of an option that was never looked at."""
 WORST: Final = -1e9
 """Below every value."""
-NO_LIMIT: Final = 1 << 30
+ANY_NUMBER: Final = 1 << 30
+"""So many are as good as no bound."""
 
 
 class Effort:
@@ -95,6 +96,10 @@ class Edge:
         self.playouts = 0
         self.drifts = 0.0
         self.drift = 0.0
+
+    def is_unknown(self) -> bool:
+        """Whether nothing was seen of it yet."""
+        return self.visits == 0 and self.weight <= UNKNOWN
 
     def mean(self) -> float:
         """The value of the option, the guess and the drift included."""
@@ -169,6 +174,7 @@ class Search:
         self.seen: list[int] = [0] * self.seats
         self.named: list[int] = []
         self.sample = view.game
+        self.limit = NO_LIMIT
         self.uses = 0
         self.iterations = 0
         self.codes: list[int] = [self.code(view.game, o) for o in decision.options[: considered(decision)]]
@@ -177,23 +183,23 @@ class Search:
 
     # ---- the work
 
-    def run(
-        self,
-        iterations: int,
-        clock: Callable[[], float] | None = None,
-        until: float = 0.0,
-        thorough: bool = True,
-    ) -> None:
-        """Search until so many iterations are done or the clock says so; there is always a best so far.
+    def run(self, iterations: int, limit: Limit = NO_LIMIT, thorough: bool = True) -> None:
+        """Search until so many iterations are done or the limit is reached; there is always a best so far.
 
         Who wants the choice alone need not be thorough: then it also ends where the rest changes nothing.
         """
+        self.limit = limit
+        try:
+            self.iterate_until(self.iterations + iterations, thorough)
+        except OutOfTimeError:
+            return
+
+    def iterate_until(self, last: int, thorough: bool) -> None:
+        """A first look, then one iteration after the other."""
         if not self.root.edges:
-            self.look_at_root(clock, until)
-        last = self.iterations + iterations
+            self.look_at_root()
         while self.iterations < last:
-            if clock is not None and clock() >= until:
-                return
+            self.limit.check()
             if not thorough and self.iterations % DECIDED_EVERY == 0 and self.is_decided(last):
                 return
             self.iterate()
@@ -210,15 +216,13 @@ class Search:
                 second = visits
         return most > second + last - self.iterations
 
-    def look_at_root(self, clock: Callable[[], float] | None, until: float) -> None:
+    def look_at_root(self) -> None:
         """Guess every option as `greedy` does, in a few sampled games, as far as there is time."""
         for code in self.codes:
             self.root.edges[code] = Edge(code, 0.5, UNKNOWN)
         for _ in range(self.effort.root_samples):
-            look = Look(self.view.determinize(self.stream.below(1 << 32)), self.seat)
+            look = Look(self.view.determinize(self.stream.below(1 << 32)), self.seat, self.limit)
             for i in range(len(self.codes)):
-                if clock is not None and clock() >= until:
-                    return
                 self.guess_again(self.root.edges[self.codes[i]], look.value(i))
 
     def guess_again(self, edge: Edge, value: float) -> None:
@@ -258,9 +262,12 @@ class Search:
             edges.append(node.edges[code])
             self.take(game, decision, index, code)
         values = self.values_of(end)
-        self.learn(nodes, edges, values)
+        found = values
         if end is not game and self.plays_on():
-            self.learn_drift(nodes, edges, values, end)
+            found = self.values_of(play_on(end, self.effort.playout_length, self.limit))
+        self.learn(nodes, edges, values)
+        if found is not values:
+            self.learn_drift(nodes, edges, values, found)
 
     def next_game(self) -> Game:
         """A game that the seat could be in; each one sampled serves for a few iterations."""
@@ -310,9 +317,10 @@ class Search:
         """Whether this iteration has a playout."""
         return self.seats <= self.effort.playout_seats and self.iterations % self.effort.playout_every == 0
 
-    def learn_drift(self, nodes: list[Node], edges: list[Edge], values: list[float], game: Game) -> None:
-        """Play on, and tell the edges on the way how much that differs from the values of the position."""
-        found = self.values_of(play_on(game, self.effort.playout_length))
+    def learn_drift(
+        self, nodes: list[Node], edges: list[Edge], values: list[float], found: list[float]
+    ) -> None:
+        """Tell the edges on the way how much better or worse a playout turned out than its start looked."""
         for i in range(len(edges)):
             team = self.teams[nodes[i].seat]
             edge = edges[i]
@@ -327,7 +335,7 @@ class Search:
         team = self.teams[node.seat]
         best = WORST
         reached = game
-        look = Look(game, node.seat)
+        look = Look(game, node.seat, self.limit)
         for i in range(min(considered(decision), self.effort.looked_at)):
             code = self.code(game, decision.options[i])
             if code in node.edges:
@@ -343,7 +351,7 @@ class Search:
 
     def look(self, game: Game, seat: int, index: int) -> float:
         """What an option leads to: a short playout, thoughtful about the rest of what was begun."""
-        return Look(game, seat).run(index, True)
+        return Look(game, seat, self.limit).run(index, True)
 
     def values_of(self, game: Game) -> list[float]:
         """How good a position is, by team."""
@@ -352,7 +360,7 @@ class Search:
     def select(self, node: Node, game: Game, decision: Decision, settled: bool) -> int:
         """The option to walk down: the best by value and curiosity, or by the guess alone in late steps."""
         count = considered(decision)
-        most = NO_LIMIT if count <= self.effort.width else self.allowed(node)
+        most = ANY_NUMBER if count <= self.effort.width else self.allowed(node)
         tried = 0
         new = -1
         new_guess = WORST
@@ -437,6 +445,8 @@ class Search:
         """Whether one edge is to be taken rather than another."""
         if one.visits != other.visits:
             return one.visits > other.visits
+        if one.is_unknown() != other.is_unknown():
+            return other.is_unknown()
         return one.mean() > other.mean()
 
     def visits(self) -> list[int]:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -12,6 +13,7 @@ from rulebound.kernel.rulebook import Match
 from rulebound.sim import (
     Contest,
     ContestResult,
+    Outcome,
     Plan,
     SimError,
     Terms,
@@ -23,9 +25,12 @@ from rulebound.sim import (
     round_robin,
     run,
     series,
+    wilson_interval,
 )
-from rulebound.sim.counting import CardRecord, Pairs, SimResult
+from rulebound.sim.counting import Counting, LineUp, SimResult, character_ratings
+from rulebound.sim.figures import told_first
 from rulebound.sim.match import ALL, BOTS, SimulatedGame, pairing_of, seed_of
+from rulebound.sim.records import CardRecord, FirstPlayer
 from rulebound.sim.running import STEP
 from rulebound.sim.watching import DRAWN, IN_DECK, USED
 
@@ -158,16 +163,6 @@ def test_few_deals_have_some_of_every_deck() -> None:
         assert len(seldom) == 9 and max(seldom.values()) - min(seldom.values()) <= 2
 
 
-def test_pairs_tell_how_much_luck_they_take_out() -> None:
-    even, odd = Pairs(), Pairs()
-    for number in range(40):
-        even.add(0.5)
-        odd.add(float(number % 2))
-    assert even.error == 0.0 and even.worth is None
-    assert odd.error == pytest.approx(0.5 / 39**0.5) and odd.worth == pytest.approx(0.4875, abs=1e-3)
-    assert Pairs().error is None
-
-
 # ---- running
 
 
@@ -193,7 +188,7 @@ def test_a_contest_is_counted(bots: list[str]) -> None:
     for cell, entry in zip(result.cells, told["cells"], strict=True):
         assert entry["wins"] == cell.wins[0] and entry["games"] == 12 == sum(cell.wins) + cell.draws
         assert entry["interval"][0] <= entry["share"] <= entry["interval"][1]
-        assert cell.pairs.count == 6
+        assert cell.deals.several(0) == 6 == entry["pairs"]["pairs"]
     assert sum(record.games for record in result.totals().values()) == 72
     assert sum(record.wins for record in result.totals().values()) + 2 * told["draws"] // 2 == 36
     assert result.first.games == 36 - told["draws"]
@@ -204,7 +199,7 @@ def test_a_cell_stops_when_its_interval_is_narrow_enough(bots: list[str]) -> Non
     contest = gauntlet(BLACKPOKER, bots)
     result = run(contest, 400, until_width=0.4)
     for cell in result.cells:
-        low, high = cell.record.interval
+        low, high = cell.record().interval
         assert cell.games % STEP == 0 and cell.games < 400 and high - low <= 0.4
     workers = make_workers(2)
     try:
@@ -276,27 +271,129 @@ def test_what_is_noted_is_in_the_record_of_the_game() -> None:
 
 def test_cards_are_counted_by_side() -> None:
     record = CardRecord()
-    record.add(IN_DECK | DRAWN | USED, True)
-    record.add(IN_DECK | DRAWN, False)
-    record.add(IN_DECK, False)
-    record.add(USED, True)
-    assert [record.in_deck.games, record.drawn.games, record.not_drawn.games, record.played.games] == [
-        3,
-        2,
-        1,
-        2,
-    ]
-    assert record.gain == pytest.approx(0.5)
-    low, high = record.gain_interval
-    assert low < 0.5 < high
+    for number, (bits, won) in enumerate(
+        ((IN_DECK | DRAWN | USED, True), (IN_DECK | DRAWN, False), (IN_DECK, False), (USED, True))
+    ):
+        record.add(number, ("greedy",), bits, won)
+    assert [part.games for part in record.records.values()] == [3, 2, 1, 2]
+    gain = record.gain
+    assert gain is not None and gain.value == pytest.approx(0.5) and gain.low < 0.5 < gain.high
     assert CardRecord().gain is None
+
+
+# ---- who is compared with whom
+
+
+def counted(plan: Plan, outcomes: list[Outcome]) -> SimResult:
+    """What is counted of these games."""
+    result = SimResult(plan.game, plan.bots, len(outcomes), wins=[0, 0])
+    counting = Counting(plan, result)
+    for outcome in outcomes:
+        counting.add(outcome)
+    return result
+
+
+def won_by(bot: int, number: int, **more: Any) -> Outcome:
+    """A game that a bot has won: it sits at the first place in games with an even number, if it is bot 0."""
+    return Outcome(number, 9, "d", (bot,), "", ((bot + number) % 2,), **more)
+
+
+def test_who_is_stronger_tells_nothing_about_who_begins() -> None:
+    """The first of the bots wins every game; it lets the other begin, three times out of four."""
+    plan = Plan("battle-spirits", ("strong", "weak"), 1)
+    outcomes = []
+    for number in range(40):
+        beginner = int(number % 4 > 0)
+        outcomes.append(won_by(0, number, first=(beginner + number) % 2))
+    first = counted(plan, outcomes).first
+    assert first.record.share == 0.25, "all games together say that to begin is bad"
+    assert first.share is not None and first.share.value == 0.5 and first.share.low < 0.45
+    told = first.to_plain()
+    assert (told["games"], told["wins"], told["share"]) == (40, 10, 0.5)
+    assert [entry["share"] for entry in told["by_entrant"]] == [1.0, 0.0]
+    hardly = counted(plan, [won_by(0, n, first=(int(n > 3) + n) % 2) for n in range(40)]).first
+    assert hardly.share is None and hardly.to_plain()["interval"] is None
+    assert "cannot be told from who is stronger: one side began fewer than 5 games" in told_first(hardly)
+
+
+def test_a_bot_against_itself_is_counted_as_one() -> None:
+    plan = Plan("battle-spirits", ("same", "same"), 1)
+    first = counted(plan, [won_by(0, n, first=n % 2) for n in range(3)]).first
+    assert first.share is not None and first.share[1:] == wilson_interval(3, 3)
+    assert "by_entrant" not in first.to_plain()
+
+
+def test_meetings_count_by_their_games_for_who_begins() -> None:
+    plan = Plan("battle-spirits", ("strong", "weak"), 1)
+    always = [won_by(n % 2, n, first=0) for n in range(30)]  # whoever begins wins
+    never = [won_by(1 - n % 2, n, first=0) for n in range(10)]
+    hardly = [won_by(0, n, first=n % 2) for n in range(10)]
+    cells = [counted(plan, outcomes) for outcomes in (always, never, hardly)]
+    first = FirstPlayer()
+    for cell in cells:
+        first.merge(cell.first)
+    assert first.share is not None and first.share.value == pytest.approx(0.75) and first.games == 50
+    assert told_first(first).endswith("1 of 3 meetings are left out: one side began fewer than 5 games.")
+
+
+def test_a_card_has_nothing_of_the_bot_or_deck_that_held_it() -> None:
+    """The strong bot wins nine games of ten and draws the card more often; drawing it changes nothing."""
+    plan = Plan("x", ("strong", "weak"), 1, pairings=(("d", "d"),), watch=True)
+    outcomes = []
+    for number in range(200):
+        winner = int(number % 10 == 9)
+        strong = number % 2  # the team of the strong bot
+        drew = (DRAWN if number // 10 % 4 else 0, DRAWN if number // 10 % 4 == 0 else 0)
+        cards = (("c", strong, IN_DECK | drew[0]), ("c", 1 - strong, IN_DECK | drew[1]))
+        outcomes.append(won_by(winner, number, cards=cards))
+    record = counted(plan, outcomes).cards["c"]
+    assert record.drawn.share - record.not_drawn.share > 0.3
+    assert record.gain is not None and abs(record.gain.value) < 0.01 and record.gain.high < 0.2
+    assert set(record.strata()) == {("strong", "d"), ("weak", "d")}
+
+
+def test_the_cards_of_a_contest_are_compared_within_their_meetings() -> None:
+    """In one meeting most have won and most have drawn the card, in the other few have."""
+    one, two, both = CardRecord(), CardRecord(), CardRecord()
+    for number in range(40):
+        one.add(number, ("bot",), IN_DECK | (DRAWN if number % 4 else 0), number % 20 > 0)
+        two.add(number, ("bot",), IN_DECK | (0 if number % 4 else DRAWN), number % 20 == 0)
+    both.merge(one, 0)
+    both.merge(two, 1)
+    assert one.gain is not None and two.gain is not None and both.gain is not None
+    assert both.gain.value == pytest.approx((one.gain.value + two.gain.value) / 2)
+    assert both.drawn.share - both.not_drawn.share > both.gain.value + 0.2
+
+
+def test_what_was_won_by_all_tells_nothing_about_a_card() -> None:
+    record = CardRecord()
+    for number in range(40):
+        record.add(number, ("strong",), IN_DECK | (DRAWN if number % 2 else 0), True)
+        record.add(number, ("weak",), IN_DECK | (DRAWN if number % 3 else 0), False)
+    assert record.gain is None and record.to_plain()["gain_interval"] is None
 
 
 def test_characters_have_an_effect_whoever_is_beside_them() -> None:
     result = SimResult("x", ("a", "b"), 0, wins=[0, 0])
     for games, won, lost in ((30, ("good", "x"), ("bad", "y")), (10, ("bad", "y"), ("good", "x"))):
-        result.line_ups[won, lost] = games
+        result.line_ups[LineUp(won, lost)] = games
     for games, won, lost in ((30, ("good", "y"), ("bad", "x")), (10, ("bad", "x"), ("good", "y"))):
-        result.line_ups[won, lost] = games
+        result.line_ups[LineUp(won, lost)] = games
     effects = {entry["name"]: entry["elo"] for entry in result.details()["character_effects"]}
     assert effects["good"] > 60 > abs(effects["x"]) + 59 and effects["good"] == -effects["bad"]
+
+
+def test_characters_have_nothing_of_the_bot_that_played_them() -> None:
+    """The strong bot wins three games of four, whatever it plays; by chance it had the mage more often."""
+    line_ups = Counter(
+        {
+            LineUp(("mage",), ("priest",), "strong", "weak"): 60,
+            LineUp(("priest",), ("mage",), "weak", "strong"): 20,
+            LineUp(("priest",), ("mage",), "strong", "weak"): 15,
+            LineUp(("mage",), ("priest",), "weak", "strong"): 5,
+        }
+    )
+    effects = {rating.name: rating.elo for rating in character_ratings(line_ups)}
+    assert set(effects) == {"mage", "priest"} and abs(effects["mage"]) < 5
+    without = Counter({line_up._replace(winner="", loser=""): n for line_up, n in line_ups.items()})
+    assert len(without) == 2 and character_ratings(without)[0].elo > 40

@@ -6,7 +6,7 @@ import pytest
 
 from rulebound.kernel.rng import Stream
 from rulebound.sim.ratings import ELO, Row, fit, ratings, solve, told_elo
-from rulebound.sim.statistics import difference_interval
+from rulebound.sim.statistics import Part, Stratum, mean_difference, mean_share, wilson_interval
 
 
 def test_two_players_by_hand() -> None:
@@ -50,17 +50,73 @@ def test_equations_are_solved() -> None:
     assert strengths == [0.0] and covariance == [[pytest.approx(4.0)]]
 
 
+def test_others_take_part_and_are_not_rated() -> None:
+    """Two players of the same strength, of whom one is helped: the help is not his."""
+    helped: list[Row] = [({0: 1.0, 1: -1.0, 2: 1.0}, 400.0, 300.0), ({0: 1.0, 1: -1.0}, 400.0, 200.0)]
+    one, two = ratings(["a", "b"], helped, others=1)
+    assert abs(one.elo) < 2 and one.elo == pytest.approx(-two.elo)
+    alone = ratings(["a", "b"], [({0: 1.0, 1: -1.0}, 800.0, 500.0)])
+    assert alone[0].elo > 40
+
+
+# ---- intervals
+
+
+def test_a_mean_of_shares_has_the_error_of_each() -> None:
+    """Agresti and Coull's shares are 0.5 and 14/24 here."""
+    mean, low, high = mean_share([Part(0.5, 50, 100), Part(0.5, 12, 20)])
+    spread = 1.96 * 0.5 * sqrt(0.25 / 100 + 14 / 24 * 10 / 24 / 20)
+    assert (mean, low, high) == pytest.approx((0.55, 0.55 - spread, 0.55 + spread))
+    assert mean_share([Part(0.5, 20, 20), Part(0.5, 0, 20)]) == pytest.approx((0.5, 0.4143, 0.5857), abs=1e-4)
+
+
+def test_a_difference_within_strata_is_none_of_their_difference() -> None:
+    """One side wins 9 of 10 and mostly draws the card, the other loses as many and mostly does not."""
+    strata = [Stratum(27, 30, 9, 10), Stratum(1, 10, 3, 30)]
+    value, low, high = mean_difference(strata)
+    assert value == pytest.approx(0.0) and low < -0.1 and high > 0.1
+    assert mean_difference([Stratum(28, 40, 12, 40)]).low > 0.1, "pooled, it would seem to gain"
+
+
+def test_the_variance_of_a_difference_is_that_of_sato() -> None:
+    """By hand: S = 5, P = -1.5, Q = 1.65, and the bounds d solve (0.6 - d)² S² = z² (d P + Q)."""
+    value, low, high = mean_difference([Stratum(9, 10, 3, 10)])
+    assert value == pytest.approx(0.6)
+    for bound in (low, high):
+        assert (0.6 - bound) ** 2 * 25 == pytest.approx(1.96**2 * (bound * -1.5 + 1.65))
+
+
 @pytest.mark.parametrize(
-    ("counts", "low", "high"),
-    [((56, 70, 48, 80), 0.0524, 0.3339), ((9, 10, 3, 10), 0.1705, 0.8090)],
+    "strata",
+    [
+        [(30, 30, 0.5, 0.5)],
+        [(30, 60, 0.1, 0.05)],
+        [(40, 20, 0.95, 0.9), (20, 40, 0.1, 0.05)],
+        [(1, 2, 0.6, 0.4)] * 40,
+    ],
 )
-def test_differences_by_newcombe(counts: tuple[int, int, int, int], low: float, high: float) -> None:
-    """The values are those of method 10 in Newcombe's paper of 1998."""
-    assert difference_interval(*counts) == pytest.approx((low, high), abs=1e-4)
+def test_the_interval_of_a_difference_holds_it(strata: list[tuple[int, int, float, float]]) -> None:
+    """In about 95 of 100 samples, in large strata and in many small ones."""
+    stream = Stream(8)
+
+    def sample(games: int, chance: float) -> int:
+        return sum(stream.below(1000) < 1000 * chance for _ in range(games))
+
+    weights = [games * others / (games + others) for games, others, _, _ in strata]
+    gains = [chance - other for _, _, chance, other in strata]
+    true = sum(weight * gain for weight, gain in zip(weights, gains, strict=True)) / sum(weights)
+    held = 0
+    for _ in range(300):
+        drawn = [Stratum(sample(n, p), n, sample(m, q), m) for n, m, p, q in strata]
+        _, low, high = mean_difference(drawn)
+        held += low <= true <= high
+    assert 273 <= held <= 297
 
 
-def test_a_difference_of_nothing() -> None:
-    assert difference_interval(0, 0, 1, 2) == (-1.0, 1.0)
+def test_games_that_are_worth_more_make_the_interval_narrower() -> None:
+    plain, better = mean_difference([Stratum(9, 10, 3, 10)]), mean_difference([Stratum(9, 10, 3, 10)], 2.0)
+    assert plain.value == better.value and plain.low < better.low < better.high < plain.high
+    assert wilson_interval(2 * 8, 2 * 10) == wilson_interval(16, 20)
 
 
 def test_elo_is_told_with_its_sign_and_never_as_minus_nothing() -> None:

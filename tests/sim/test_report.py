@@ -12,10 +12,11 @@ import pytest
 
 from rulebound.sim import ContestResult, Outcome, SimError, Store, Terms, matrix, run, series
 from rulebound.sim.contest import Contest
-from rulebound.sim.counting import CardRecord, Counting, SimResult
-from rulebound.sim.figures import Bars, Matrix, figures_of, lengths_of, round_up
+from rulebound.sim.counting import Counting, SimResult
+from rulebound.sim.figures import FIGURES, Bars, Matrix, figures_of, lengths_of, round_up
 from rulebound.sim.parquet import check_pyarrow
 from rulebound.sim.png import check_matplotlib, write_png
+from rulebound.sim.records import CardRecord
 from rulebound.sim.report import card_section, names_of_cards, write_report
 from rulebound.sim.running import ContestResult as Result
 from rulebound.sim.svg import draw_file, steps
@@ -112,6 +113,21 @@ def test_a_matrix_of_three_is_drawn_as_one() -> None:
     assert "25 %" in draw_file(figure) and "1st " in draw_file(figure)
 
 
+def test_a_series_shows_what_the_terminal_does(tmp_path: Path) -> None:
+    """Decks, sides, and the shares of characters."""
+    for name in ("one", "two"):
+        (tmp_path / name).mkdir()
+    write_report(
+        run(series(Terms("battle-spirits", 1, decks=["red", "blue"]), ["random"]), 2), tmp_path / "one"
+    )
+    write_report(run(series(Terms("asteriated-grail", 1), ["random"]), 1), tmp_path / "two")
+    decks, sides = ((tmp_path / name / "report.html").read_text(encoding="utf-8") for name in ("one", "two"))
+    assert "<caption>Decks</caption>" in decks and '<th scope="row">blue</th>' in decks
+    for title in ("Sides", "Characters", "Effects of characters"):
+        assert f"<caption>{title}</caption>" in sides
+    assert '<th scope="row">red</th>' in sides and (tmp_path / "two" / "character-shares.svg").exists()
+
+
 def test_lengths_fall_into_bins() -> None:
     figure = lengths_of([10, 11, 30, 500])
     assert sum(count for _, _, count in figure.bins) == 4
@@ -130,8 +146,8 @@ def test_axes_have_round_numbers() -> None:
 def test_seldom_drawn_cards_are_not_drawn_as_bars() -> None:
     result = made_up(CONTEST)
     result.cards["rare"] = CardRecord()
-    result.cards["rare"].add(3, True)
-    result.cards["rare"].add(1, False)
+    result.cards["rare"].add(1, (), 3, True)
+    result.cards["rare"].add(2, (), 1, False)
     figure = next(figure for figure in figures_of(result) if figure.name == "cards")
     assert isinstance(figure, Bars) and [bar.name for bar in figure.bars] == ["26RSD01-001"]
 
@@ -167,6 +183,25 @@ def test_without_the_extras_the_remedy_is_told(monkeypatch: pytest.MonkeyPatch) 
         check_matplotlib()
 
 
+def test_what_this_run_does_not_write_is_removed(tmp_path: Path) -> None:
+    """It would be of fewer games than the result beside it. What is not of a run stays."""
+    stale = [tmp_path / name for name in ("games.parquet", "shares.png", "matrix.svg", "matrix.png")]
+    mine = [tmp_path / name for name in ("notes.png", "plan.json", "games.jsonl")]
+    for path in stale + mine:
+        path.write_bytes(b"old")
+    written = write_report(made_up(CONTEST), tmp_path)
+    assert {path.name for path in tmp_path.iterdir()} == {path.name for path in written + mine}
+    assert not any(path in written for path in stale) and all(path.read_bytes() == b"old" for path in mine)
+
+
+def test_every_figure_is_known_by_its_name() -> None:
+    results = [made_up(CONTEST), run(series(Terms("asteriated-grail", 1), ["random"]), 1)]
+    names = {"red": "red", "blue": "blue", "green": "green"}
+    results.append(made_up(matrix(Terms("battle-spirits", 3), ["random"], names)))
+    results.append(run(series(Terms("battle-spirits", 1, decks=["red", "blue"]), ["random"]), 1))
+    assert {figure.name for result in results for figure in figures_of(result)} == set(FIGURES)
+
+
 def test_parquet_has_the_games_that_were_counted(tmp_path: Path) -> None:
     """A folder may have kept more games than this run asks for; the files agree on how many there are."""
     parquet = pytest.importorskip("pyarrow.parquet")
@@ -182,9 +217,10 @@ def test_parquet_has_the_games_that_were_counted(tmp_path: Path) -> None:
 def test_cards_are_in_the_order_of_their_gain() -> None:
     result = made_up(CONTEST)
     result.cards = {name: CardRecord() for name in ("unknown", "worse", "even", "better")}
-    for name, drawn, not_drawn in (("worse", False, True), ("even", True, True), ("better", True, False)):
-        result.cards[name].add(3, drawn)
-        result.cards[name].add(1, not_drawn)
+    for name, drawn, not_drawn in (("worse", 0, 2), ("even", 1, 1), ("better", 2, 0)):
+        for number in range(2):
+            result.cards[name].add(number, (), 3, number < drawn)
+            result.cards[name].add(number, (), 1, number < not_drawn)
     shown = card_section(result, {})
     assert re.findall(r'<th scope="row">(\w+)</th>', shown) == ["better", "even", "worse", "unknown"]
 
@@ -215,8 +251,16 @@ def test_a_picture_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: p
     with pytest.raises(OSError, match="No space left"):
         write_png(lengths_of([7, 8]), tmp_path / "lengths.png")
     assert (tmp_path / "lengths.png").read_bytes() == before
+    assert [path.name for path in tmp_path.iterdir()] == ["lengths.png"]
 
 
-def test_figures_keep_their_size_on_a_narrow_page(report: str) -> None:
-    """Shrunk to the width of a telephone their words could not be read; the figure scrolls instead."""
-    assert ".wide{overflow-x:auto}.wide .plot{max-width:none}" in report
+def test_on_a_narrow_page_only_a_matrix_is_scrolled(tmp_path: Path) -> None:
+    """Squares could not be read if a matrix were made to fit; bars would lose the numbers beside them."""
+    entrants = {"red": "red", "blue": "blue", "green": "green"}
+    write_report(made_up(matrix(Terms("battle-spirits", 3), ["random"], entrants)), tmp_path)
+    report = (tmp_path / "report.html").read_text(encoding="utf-8")
+    titles = re.findall(r'<figure class="(\w+)"><svg [^>]*aria-label="([^:]*):', report)
+    assert [title for kind, title in titles if kind == "wide"] == ["Deck against deck"]
+    assert {kind for kind, _ in titles} == {"wide", "fitting"}
+    assert ".plot{background:var(--ground);font:13px system-ui,sans-serif;max-width:100%" in report
+    assert ".wide .plot{max-width:none}" in report

@@ -2,18 +2,20 @@
 
 import json
 from pathlib import Path
+from time import sleep
 from typing import Any
 
 import pytest
 from typer.testing import CliRunner
 
 from rulebound.cli import app
+from rulebound.cli.sim import bar
 from rulebound.sim import simulate
 
 SMALL = ("--setting", "deck=entry16")
 SERIES = ("sim", "blackpoker", "--games", "6", "--seed", "3", *SMALL)
 PLAIN_KEYS = {"game", "games", "finished", "capped", "longest", "draws", "wins", "errors", "decisions"}
-PLAIN_KEYS |= {"seconds", "decisions_per_second", "digest"}
+PLAIN_KEYS |= {"seconds", "decisions_per_second", "digest", "bots", "seed", "settings", "shares"}
 
 
 def run(*words: str) -> tuple[int, str, str]:
@@ -35,6 +37,18 @@ def test_details_are_added_and_change_no_game() -> None:
     assert more["cards"]["CA"]["in_deck"]["games"] == 12 and more["lengths"]["longest"] == more["longest"]
 
 
+def test_what_was_asked_for_is_in_the_answer() -> None:
+    told = run_json(*SERIES, "--bots", "random,greedy")
+    assert (told["bots"], told["seed"], told["settings"]) == (["random", "greedy"], 3, {"deck": "entry16"})
+    for wins, share in zip(told["wins"], told["shares"], strict=True):
+        assert (share["games"], share["wins"], share["share"]) == (6, wins, round(wins / 6, 4))
+        assert share["interval"][0] <= share["share"] <= share["interval"][1]
+    contest = run_json(
+        "sim", "battle-spirits", "--matrix", "--decks", "red,blue", "--games", "1", "--seed", "2"
+    )
+    assert (contest["bots"], contest["seed"], contest["settings"]) == (["random"], 2, {})
+
+
 def test_a_folder_keeps_the_run_and_its_report(tmp_path: Path) -> None:
     out = tmp_path / "run"
     code, output, _ = run(*SERIES, "--out", str(out))
@@ -49,10 +63,10 @@ def test_a_folder_keeps_the_run_and_its_report(tmp_path: Path) -> None:
 
 def test_a_round_robin_for_people_and_programs() -> None:
     words = ("sim", "blackpoker", "--round-robin", "--bots", "random,rulebound.bots.random:RandomBot", *SMALL)
-    code, output, errors = run(*words, "--games", "4")
+    code, output, errors = run(*words, "--games", "24")
     assert (code, errors) == (0, "")
     assert "random against " in output and "strength" in output
-    assert "The first player won " in output and "4 of 4 games finished" in output
+    assert "The first player won " in output and "24 of 24 games finished" in output
     told = run_json(*words, "--games", "4")
     assert told["kind"] == "round-robin" and [cell["games"] for cell in told["cells"]] == [4]
     assert told["cells"][0]["pairs"]["pairs"] == 2 and len(told["ratings"]) == 2
@@ -116,6 +130,27 @@ def test_decks_have_the_names_of_the_user_in_all_files(tmp_path: Path) -> None:
     told = run_json(*words, "--out", str(tmp_path / "run"))
     kept = json.loads((tmp_path / "run" / "result.json").read_text(encoding="utf-8"))
     assert told["pairings"][0]["decks"] == kept["pairings"][0]["decks"] == [str(deck), "blue"]
+
+
+def test_details_show_cards_also_where_nobody_brings_them() -> None:
+    code, output, _ = run("sim", "asteriated-grail", "--games", "2", "--details")
+    head, *rows = output[output.index("card ") :].splitlines()
+    assert code == 0 and head.split()[:4] == ["card", "in", "deck", "drawn"]
+    assert rows[0].split()[-2:] == ["–", "–"] and rows[0].count("%") == 2
+
+
+def test_the_bar_says_how_much_time_is_left(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("rulebound.cli.sim.on_terminal", lambda: True)
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    with bar(2) as progress:
+        assert progress is not None
+        progress(1, 2)
+        sleep(1.1)  # the second that has gone by is not left
+        progress(2, 2)
+    *_, last = capsys.readouterr().err.split("2/2")
+    assert "00:00" in last and "left" in last
 
 
 def test_a_contest_tells_of_characters_too() -> None:

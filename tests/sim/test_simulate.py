@@ -9,17 +9,29 @@ import pytest
 from rulebound.bots import BotError
 from rulebound.games import rulebook_names
 from rulebound.kernel.refusal import SetupError
-from rulebound.sim import Plan, SimError, SimResult, derived_seed, play, simulate, wilson_interval
-from rulebound.sim.match import SimulatedGame
+from rulebound.sim import (
+    Plan,
+    SimError,
+    SimResult,
+    Terms,
+    derived_seed,
+    play,
+    series,
+    simulate,
+    wilson_interval,
+)
+from rulebound.sim.match import SimulatedGame, seed_of
 
 KEYS = [
     "game",
+    "bots",
     "games",
     "finished",
     "capped",
     "longest",
     "draws",
     "wins",
+    "shares",
     "errors",
     "decisions",
     "seconds",
@@ -136,6 +148,33 @@ def test_sides_change_from_game_to_game() -> None:
         table.sit_down()
         seated.append([type(bot).__name__ for bot in table.bots])
     assert seated == [["GreedyBot", "RandomBot"], ["RandomBot", "GreedyBot"]] * 2
+
+
+@pytest.mark.parametrize("game", ["battle-spirits", "fftcg"])
+def test_every_bot_plays_the_same_decks_from_the_same_sides(game: str) -> None:
+    """Else a series would favour whoever has the better decks, or begins more often with them."""
+    plan = series(Terms(game, 1), ("greedy", "random")).cells[0].plan
+    seated, seeds = [], set()
+    for number in range(2 * len(plan.pairings)):
+        table = SimulatedGame(plan, number, seed_of(plan, number))
+        table.sit_down()
+        assert table.game is not None
+        seated.append(
+            [(type(bot), deck) for bot, deck in zip(table.bots, table.game.match.decks, strict=True)]
+        )
+        seeds.add(table.seed)
+    for one, two in zip(seated[::2], seated[1::2], strict=True):
+        assert [deck for _, deck in one] == [deck for _, deck in two]
+        assert [bot for bot, _ in one] == [bot for bot, _ in reversed(two)]
+    assert len(seeds) == len(seated) and len(set(map(tuple, seated))) == len(seated)
+
+
+def test_bots_play_the_same_settings_from_the_same_sides() -> None:
+    plan = series(Terms("asteriated-grail", 1), ("greedy", "random")).cells[0].plan
+    tables = [SimulatedGame(plan, number, seed_of(plan, number)) for number in range(6)]
+    for table in tables:
+        table.sit_down()
+    assert [len(table.bots) for table in tables] == [4, 4, 6, 6, 8, 8]
 
 
 def test_wins_are_in_the_order_of_the_bots() -> None:

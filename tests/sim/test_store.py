@@ -1,5 +1,6 @@
 """A folder of finished games: a run goes on where it stopped, and another plan is refused."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
@@ -9,7 +10,15 @@ from rulebound.games import rulebook_names
 from rulebound.sim import Contest, Plan, SimError, Store, Terms, make_workers, round_robin, run, series
 from rulebound.sim.match import play
 from rulebound.sim.store import GAMES, PLAN
-from rulebound.sim.workers import Batch, Handle, checked, engine_mark, play_batch, play_batch_elsewhere
+from rulebound.sim.workers import (
+    Batch,
+    Handle,
+    cards_mark,
+    checked,
+    engine_mark,
+    play_batch,
+    play_batch_elsewhere,
+)
 
 SMALL = {"deck": "entry16"}
 TWIN = "rulebound.bots.random:RandomBot"
@@ -136,7 +145,7 @@ def test_another_engine_is_refused(tmp_path: Path) -> None:
     assert plan["engine"] == engine_mark("blackpoker")
     plan["engine"] = "0.0.1 abc"
     (tmp_path / PLAN).write_bytes(msgspec.json.encode(plan))
-    with pytest.raises(SimError, match=r"engine: 0\.0\.1 abc; here: "):
+    with pytest.raises(SimError, match=r"engine: 0\.0\.1 abc; here: .*another version of Rulebound"):
         Store(tmp_path, contest())
 
 
@@ -169,6 +178,17 @@ def test_what_comes_back_is_checked() -> None:
     batch.engine = "0.0.1 abc"
     with pytest.raises(SimError, match="another version of Rulebound"):
         checked(plan, 0, 2, batch)
+
+
+def test_a_node_with_other_cards_is_refused() -> None:
+    plan = series(Terms("battle-spirits", 3), ["random"]).cells[0].plan
+    batch = play_batch_elsewhere(plan, 0, 1)
+    assert batch.cards == cards_mark([plan]) and checked(plan, 0, 1, batch) is batch
+    batch.cards = "abc"
+    with pytest.raises(SimError, match=r"A worker plays with other cards.* The same packs must be on every"):
+        checked(plan, 0, 1, batch)
+    assert cards_mark([replace(plan, pairings=(("red", "blue"),))]) != cards_mark([plan])
+    assert cards_mark([contest().cells[0].plan]) == ""
 
 
 @pytest.mark.parametrize(
@@ -229,3 +249,21 @@ def test_files_are_on_the_disk_before_they_take_their_names(
     with pytest.raises(SimError, match=r"cannot be used: Input/output error\. Give another\."):
         Store(tmp_path / "run", contest())
     assert not (tmp_path / "run" / PLAN).exists()
+    assert list((tmp_path / "run").iterdir()) == []
+    monkeypatch.undo()
+    (tmp_path / "run" / "plan.json.new").write_bytes(b"{")  # as after a loss of power
+    assert played(tmp_path / "run", 2)[0] == run(contest(), 2).digest
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a disk that is always full")
+def test_a_full_disk_is_told_and_nothing_is_lost(tmp_path: Path) -> None:
+    played(tmp_path, 4)
+    kept = (tmp_path / GAMES).read_bytes()
+    store = Store(tmp_path, contest())
+    store.file.close()
+    store.file = Path("/dev/full").open("ab+")  # noqa: SIM115 - the store closes it
+    with pytest.raises(SimError, match=r"games\.jsonl cannot be written: No space .* run the same command"):
+        run(contest(), 9, store=store)
+    store.close()
+    assert (tmp_path / GAMES).read_bytes() == kept
+    assert played(tmp_path, 9)[0] == run(contest(), 9).digest

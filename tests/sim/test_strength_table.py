@@ -39,6 +39,7 @@ def test_the_page_says_who_beats_whom() -> None:
     lines = page([meetings()], 100).splitlines()
     assert "| `greedy` | Looks one proposal or resolution ahead. |" in lines
     assert "| | hard | greedy | random | Elo |" in lines and "## blackpoker" in lines
+    assert "That need not tell who is stronger" in page([meetings()], 100)
     (hard,) = [line for line in lines if line.startswith("| **hard** |")]
     assert "80 % (71–87) of 100, 4 drawn" in hard and "100 % (96–100) of 99" in hard
     (greedy,) = [line for line in lines if line.startswith("| **greedy** |")]
@@ -54,6 +55,7 @@ def test_the_page_says_who_beats_whom() -> None:
     [
         (("easy", "hard"), 10, 1, False),
         (("easy", "hard"), 10, 4, True),
+        (("easy", "hard"), 13, 1, True),  # it is looked at after every ten games
         (("easy", "hard"), 100, 50, False),
         (("greedy", "hard"), 90, 2, True),
         (("greedy", "hard"), 100, 2, False),
@@ -110,7 +112,7 @@ def test_the_page_can_be_written_from_what_is_there(tmp_path: Path) -> None:
 def test_only_meetings_with_the_yardstick_have_all_their_games(tmp_path: Path) -> None:
     workers = make_workers(1)
     greedy = measure("blackpoker", ["random", "greedy"], 40, tmp_path, workers, quiet=True)
-    assert greedy.results[0, 1].games == 40, "though it is clear before"
+    assert greedy.results[0, 1].games == 40, "though the interval is narrow enough before"
     strong = measure("blackpoker", ["random", GREEDY], 40, tmp_path, workers, quiet=True)
     assert strong.results[0, 1].games == 10
 

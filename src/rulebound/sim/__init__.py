@@ -1,8 +1,9 @@
 """Simulation: many games between bots, the same whatever the number of processes and wherever they run."""
 
 from rulebound.sim.contest import Cell, Contest, SimError, Terms, gauntlet, matrix, round_robin, series
-from rulebound.sim.counting import Pairing, Record, SimResult
+from rulebound.sim.counting import SimResult
 from rulebound.sim.match import MOST_DECISIONS, Outcome, Plan, derived_seed, play
+from rulebound.sim.records import Pairing, Record
 from rulebound.sim.running import ContestResult, run, simulate
 from rulebound.sim.statistics import wilson_interval
 from rulebound.sim.store import Store

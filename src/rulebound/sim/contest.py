@@ -48,6 +48,10 @@ class Contest:
     entrants: tuple[str, ...]
     cells: tuple[Cell, ...]
 
+    def bots(self) -> list[str]:
+        """All bots that play in it."""
+        return list(dict.fromkeys(bot for cell in self.cells for bot in cell.plan.bots))
+
     def facts(self) -> dict[str, Any]:
         """What decides about every game, as plain data: two contests with the same facts are the same."""
         plan = self.cells[0].plan

@@ -1,168 +1,30 @@
 """What is counted over many games: wins, who began, lengths, pairs, cards and characters.
 
-A `SimResult` is what came of the games of one plan. Shares come with Wilson's interval. Of games in pairs the
-spread between pairs is kept too: it shows how much luck the pairs have taken out.
+A `SimResult` is what came of the games of one plan.
 """
 
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from math import sqrt
-from typing import Any, Final
+from typing import Any, NamedTuple
 
-from rulebound.sim.match import Outcome, Plan, pairing_of
+from rulebound.sim.deals import Deals
+from rulebound.sim.match import ALL, Outcome, Plan, bot_of, decks_of, pairing_of
 from rulebound.sim.ratings import Rating, Row, ratings
-from rulebound.sim.statistics import difference_interval, wilson_interval
-from rulebound.sim.watching import DRAWN, IN_DECK, USED
-
-FEWEST_PAIRS: Final = 10
-"""Of fewer pairs the spread between them says nothing."""
+from rulebound.sim.records import CardRecord, FirstPlayer, Pairing, Record
 
 
-LineUps = Counter[tuple[tuple[str, ...], tuple[str, ...]]]
-"""How often the characters of one side beat those of the other."""
+class LineUp(NamedTuple):
+    """The characters of the side that won and of the one that lost, and the bots that played them."""
+
+    won: tuple[str, ...]
+    lost: tuple[str, ...]
+    winner: str = ""
+    loser: str = ""
 
 
-@dataclass
-class Pairing:
-    """How often these decks met, and how often each of them won."""
-
-    decks: tuple[str, ...]
-    games: int = 0
-    draws: int = 0
-    wins: list[int] = field(default_factory=list)
-
-    def add(self, outcome: Outcome) -> None:
-        """Count one game."""
-        self.games += 1
-        if outcome.winners is not None and not outcome.error:
-            self.draws += not outcome.teams
-            for team in outcome.teams:
-                self.wins[team] += 1
-
-
-@dataclass
-class Record:
-    """How many games a team, a character or a card was in, and how many of them its side won."""
-
-    games: int = 0
-    wins: int = 0
-
-    def add(self, won: bool) -> None:
-        """Count one game."""
-        self.games += 1
-        self.wins += won
-
-    def merge(self, other: "Record") -> None:
-        """Count the games of another record too."""
-        self.games += other.games
-        self.wins += other.wins
-
-    @property
-    def share(self) -> float:
-        """The share of wins; 0 where there were no games."""
-        return self.wins / self.games if self.games else 0.0
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        """Where the true share lies, with 95 % confidence."""
-        return wilson_interval(self.wins, self.games)
-
-    def to_plain(self) -> dict[str, Any]:
-        """With the share of wins and its interval."""
-        low, high = self.interval
-        return {
-            "games": self.games,
-            "wins": self.wins,
-            "share": round(self.share, 4),
-            "interval": [round(low, 4), round(high, 4)],
-        }
-
-
-@dataclass
-class CardRecord:
-    """How sides did that had a card in their deck, drew it, had it and did not draw it, or played it."""
-
-    in_deck: Record = field(default_factory=Record)
-    drawn: Record = field(default_factory=Record)
-    not_drawn: Record = field(default_factory=Record)
-    played: Record = field(default_factory=Record)
-
-    def add(self, bits: int, won: bool) -> None:
-        """Count one side of one game."""
-        if bits & IN_DECK:
-            self.in_deck.add(won)
-            if not bits & DRAWN:
-                self.not_drawn.add(won)
-        if bits & DRAWN:
-            self.drawn.add(won)
-        if bits & USED:
-            self.played.add(won)
-
-    def merge(self, other: "CardRecord") -> None:
-        """Count the games of another record too."""
-        for name, record in vars(self).items():
-            record.merge(getattr(other, name))
-
-    @property
-    def gain(self) -> float | None:
-        """How much more often sides won that drew it than sides that had it and did not draw it."""
-        if not self.drawn.games or not self.not_drawn.games:
-            return None
-        return self.drawn.share - self.not_drawn.share
-
-    @property
-    def gain_interval(self) -> tuple[float, float]:
-        """Where the gain lies, with 95 % confidence."""
-        drawn, rest = self.drawn, self.not_drawn
-        return difference_interval(drawn.wins, drawn.games, rest.wins, rest.games)
-
-    def to_plain(self) -> dict[str, Any]:
-        """As plain data."""
-        plain: dict[str, Any] = {name: record.to_plain() for name, record in vars(self).items()}
-        plain["gain_when_drawn"] = None if self.gain is None else round(self.gain, 4)
-        low, high = self.gain_interval
-        plain["gain_interval"] = None if self.gain is None else [round(low, 4), round(high, 4)]
-        return plain
-
-
-@dataclass
-class Pairs:
-    """The scores of pairs of games on the same deal, each between 0 and 1."""
-
-    count: int = 0
-    total: float = 0.0
-    squares: float = 0.0
-
-    def add(self, score: float) -> None:
-        """Count one pair."""
-        self.count += 1
-        self.total += score
-        self.squares += score * score
-
-    @property
-    def error(self) -> float | None:
-        """The standard error of the share of points, the pair being one observation; None of too few."""
-        if self.count < FEWEST_PAIRS:
-            return None
-        mean = self.total / self.count
-        return sqrt(max(0.0, self.squares / self.count - mean * mean) / (self.count - 1))
-
-    @property
-    def worth(self) -> float | None:
-        """How many independent games one game in a pair is worth; None where that cannot be told."""
-        if not self.error:
-            return None
-        mean = self.total / self.count
-        return mean * (1 - mean) / (2 * self.count) / (self.error * self.error)
-
-    def to_plain(self) -> dict[str, Any]:
-        """As plain data."""
-        return {
-            "pairs": self.count,
-            "standard_error": None if self.error is None else round(self.error, 4),
-            "worth_of_a_game": None if self.worth is None else round(self.worth, 2),
-        }
+LineUps = Counter[LineUp]
+"""How often a game came out so."""
 
 
 @dataclass
@@ -170,7 +32,8 @@ class SimResult:
     """What came of a simulation. `wins` is in the order of the bots given, as `pairings` have their own.
 
     `teams` and `roles` are there where a game has named teams and characters; `first` counts the games of
-    which is known who began. `kept` are the decisions of games that an earlier run has played.
+    which is known who began; `deals` are the wins of each bot by deal. `kept` are the decisions of games that
+    an earlier run has played.
     """
 
     game: str
@@ -189,11 +52,11 @@ class SimResult:
     pairings: list[Pairing] = field(default_factory=list)
     teams: dict[str, Record] = field(default_factory=dict)
     roles: dict[str, Record] = field(default_factory=dict)
-    first: Record = field(default_factory=Record)
+    first: FirstPlayer = field(default_factory=FirstPlayer)
     lengths: list[int] = field(default_factory=list)
     cards: dict[str, CardRecord] = field(default_factory=dict)
     line_ups: LineUps = field(default_factory=Counter)
-    pairs: Pairs = field(default_factory=Pairs)
+    deals: Deals[int] = field(default_factory=Deals)
     curve: list[int] = field(default_factory=list)
 
     @property
@@ -201,15 +64,35 @@ class SimResult:
         """How fast it went, all processes together."""
         return (self.decisions - self.kept) / self.seconds if self.seconds else 0.0
 
-    @property
-    def record(self) -> Record:
-        """The games of the first of the bots."""
-        return Record(self.finished, self.wins[0])
+    def worth(self, place: int = 0) -> float | None:
+        """How many independent games one was worth for the share of a bot; None where it cannot be told."""
+        return self.deals.worth({place: 1.0})
+
+    def record(self, place: int = 0) -> Record:
+        """The games of a bot, by its place; the interval makes use of pairs where enough were played."""
+        return Record(self.finished, self.wins[place], self.worth(place) or 1.0)
+
+    def plain_record(self, place: int = 0) -> Record:
+        """The same with all games taken as independent."""
+        return Record(self.finished, self.wins[place])
+
+    def records(self) -> list[Record]:
+        """The games of each bot."""
+        return [self.record(place) for place in range(len(self.wins))]
 
     @property
     def score(self) -> float:
         """The points of the first of the bots: one for a win, half for a draw."""
         return self.wins[0] + self.draws / 2
+
+    def deck_records(self) -> dict[str, Record]:
+        """How often each deck won against others. Games of a deck against itself say nothing."""
+        records: dict[str, Record] = {}
+        for pairing in self.pairings:
+            for deck, won in zip(pairing.decks, pairing.wins, strict=True):
+                if pairing.games and len(set(pairing.decks)) > 1:
+                    records.setdefault(deck, Record()).merge(Record(pairing.games, won))
+        return records
 
     def add(self, outcome: Outcome) -> None:
         """Count one game."""
@@ -224,24 +107,8 @@ class SimResult:
             self.draws += not outcome.winners
             for winner in outcome.winners:
                 self.wins[winner] += 1
-            self.add_details(outcome)
-
-    def add_details(self, outcome: Outcome) -> None:
-        """Count one finished game for teams, characters, cards, who began, and how long it was."""
-        for team, record in enumerate(self.teams.values()):
-            record.add(team in outcome.teams)
-        for role, team in outcome.roles:
-            self.roles.setdefault(role, Record()).add(team in outcome.teams)
-        if outcome.roles and len(outcome.teams) == 1:
-            won = tuple(sorted(role for role, team in outcome.roles if team in outcome.teams))
-            lost = tuple(sorted(role for role, team in outcome.roles if team not in outcome.teams))
-            self.line_ups[won, lost] += 1
-        for code, team, bits in outcome.cards:
-            self.cards.setdefault(code, CardRecord()).add(bits, team in outcome.teams)
-        if outcome.first >= 0 and outcome.teams:
-            self.first.add(outcome.first in outcome.teams)
-        self.lengths.append(outcome.decisions)
-        self.curve.append(self.wins[0])
+            self.lengths.append(outcome.decisions)
+            self.curve.append(self.wins[0])
 
     def to_plain(self) -> dict[str, Any]:
         """The result as plain data; errors are counted. Pairings only where each player brings a deck."""
@@ -254,12 +121,14 @@ class SimResult:
             more["characters"] = {name: self.roles[name].to_plain() for name in sorted(self.roles)}
         return {
             "game": self.game,
+            "bots": list(self.bots),
             "games": self.games,
             "finished": self.finished,
             "capped": self.capped,
             "longest": self.longest,
             "draws": self.draws,
             "wins": self.wins,
+            "shares": [record.to_plain() for record in self.records()],
             "errors": len(self.errors),
             "decisions": self.decisions,
             "seconds": round(self.seconds, 3),
@@ -271,8 +140,8 @@ class SimResult:
     def details(self) -> dict[str, Any]:
         """What else was counted, as plain data: who began, lengths, pairs, cards, characters' effects."""
         more: dict[str, Any] = {"first_player": self.first.to_plain(), "lengths": spread(self.lengths)}
-        if self.pairs.count:
-            more["pairs"] = self.pairs.to_plain()
+        if self.deals.several(0):
+            more["pairs"] = self.deals.to_plain(0)
         if self.cards:
             more["cards"] = {code: self.cards[code].to_plain() for code in sorted(self.cards)}
         if self.line_ups:
@@ -281,13 +150,15 @@ class SimResult:
 
 
 class Counting:
-    """Counts the outcomes of a plan in their order, and the pairs among them."""
+    """Counts the outcomes of a plan in their order."""
 
     def __init__(self, plan: Plan, result: SimResult) -> None:
         self.plan = plan
         self.result = result
         self.number = 0
-        self.half: float | None = None
+        differ = plan.pairs == ALL or len(set(plan.bots)) > 1
+        entrants = len(plan.bots) if differ else 1
+        result.first = FirstPlayer([entrants])
 
     def add(self, outcome: Outcome) -> None:
         """Count the next game."""
@@ -295,25 +166,43 @@ class Counting:
         result.add(outcome)
         if result.pairings:
             result.pairings[pairing_of(self.plan, self.number)].add(outcome)
-        if self.plan.pairs:
-            self.add_half(outcome)
+        if outcome.winners is not None and not outcome.error:
+            self.add_wins(outcome)
+            self.add_roles(outcome)
+            for code, team, bits in outcome.cards:
+                record = result.cards.setdefault(code, CardRecord())
+                record.add(outcome.seed, self.owner(team), bits, team in outcome.teams)
         self.number += 1
 
-    def add_half(self, outcome: Outcome) -> None:
-        """Count a pair with its second game; not where one of the two did not end."""
-        ended = outcome.winners is not None and not outcome.error
-        score = points(outcome) if ended else None
-        if self.number % 2 == 0:
-            self.half = score
-        elif self.half is not None and score is not None:
-            self.result.pairs.add((self.half + score) / 2)
+    def add_wins(self, outcome: Outcome) -> None:
+        """Count a finished game for bots, for teams, and for whoever began."""
+        result = self.result
+        for place in range(len(self.plan.bots)):
+            result.deals.add(outcome.seed, place, place in (outcome.winners or ()))
+        for team, record in enumerate(result.teams.values()):
+            record.add(team in outcome.teams)
+        if outcome.first >= 0 and outcome.teams:
+            entrant = bot_of(self.plan, self.number, outcome.first)
+            result.first.add(outcome.seed, entrant, outcome.first in outcome.teams)
 
+    def add_roles(self, outcome: Outcome) -> None:
+        """Count a finished game for characters."""
+        result = self.result
+        for role, team in outcome.roles:
+            result.roles.setdefault(role, Record()).add(team in outcome.teams)
+        if outcome.roles and len(outcome.teams) == 1:
+            (winner,) = outcome.teams
+            won = tuple(sorted(role for role, team in outcome.roles if team == winner))
+            lost = tuple(sorted(role for role, team in outcome.roles if team != winner))
+            result.line_ups[LineUp(won, lost, self.bot(winner), self.bot(1 - winner))] += 1
 
-def points(outcome: Outcome) -> float:
-    """What the first of the bots scored: 1 for a win, a half for a draw."""
-    if not outcome.winners:
-        return 0.5
-    return 1.0 if 0 in outcome.winners else 0.0
+    def bot(self, team: int) -> str:
+        """The bot that plays a team in this game."""
+        return self.plan.bots[bot_of(self.plan, self.number, team)]
+
+    def owner(self, team: int) -> tuple[str, ...]:
+        """The bot that plays a team in this game, and its deck where players bring one each."""
+        return self.bot(team), *decks_of(self.plan, self.number)[team : team + 1]
 
 
 def spread(lengths: Sequence[int]) -> dict[str, Any]:
@@ -328,14 +217,20 @@ def spread(lengths: Sequence[int]) -> dict[str, Any]:
 
 
 def character_ratings(line_ups: LineUps) -> list[Rating]:
-    """The effect of each character on winning, whoever played beside and against it; the best first."""
-    names = sorted({name for sides in line_ups for side in sides for name in side})
-    place = {name: i for i, name in enumerate(names)}
+    """The effect of each character on winning, whoever played beside and against it; the best first.
+
+    Bots take part with effects of their own, so that a character has none of the bot that played it.
+    """
+    names = sorted({name for line_up in line_ups for name in (*line_up.won, *line_up.lost)})
+    bots = sorted({bot for line_up in line_ups for bot in (line_up.winner, line_up.loser)})
+    place = {("character", name): i for i, name in enumerate(names)}
+    place |= {("bot", bot): i for i, bot in enumerate(bots, len(names))}
     rows: list[Row] = []
-    for (won, lost), games in line_ups.items():
-        members: dict[int, float] = {}
-        for side, sign in ((won, 1.0), (lost, -1.0)):
-            for name in side:
-                members[place[name]] = members.get(place[name], 0.0) + sign
+    for (won, lost, winner, loser), games in line_ups.items():
+        members: Counter[int] = Counter()
+        members.update(place["character", name] for name in won)
+        members.subtract(place["character", name] for name in lost)
+        members[place["bot", winner]] += 1
+        members[place["bot", loser]] -= 1
         rows.append((members, float(games), float(games)))
-    return sorted(ratings(names, rows), key=lambda rating: -rating.elo)
+    return sorted(ratings(names, rows, others=len(bots)), key=lambda rating: -rating.elo)

@@ -9,10 +9,26 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from rulebound.sim.contest import MATRIX, SERIES, Cell
-from rulebound.sim.counting import CardRecord, Record, SimResult, character_ratings
+from rulebound.sim.counting import SimResult, character_ratings
 from rulebound.sim.ratings import Rating, told_elo
+from rulebound.sim.records import FEWEST_BEGUN, CardRecord, FirstPlayer, Record
 from rulebound.sim.running import ContestResult
 from rulebound.sim.statistics import wilson_interval
+
+FIGURES: Final = (
+    "matrix",
+    "shares",
+    "decks",
+    "sides",
+    "ratings",
+    "first-player",
+    "lengths",
+    "curves",
+    "character-shares",
+    "characters",
+    "cards",
+)
+"""The names of all figures there can be, which their files have."""
 
 MOST_CURVES: Final = 6
 POINTS: Final = 60
@@ -159,6 +175,10 @@ def figures_of(result: ContestResult, card_names: Mapping[str, str] | None = Non
     if contest.kind != SERIES and len(contest.entrants) > 2:
         figures.append(matrix_of(result))
     figures.append(shares_of(result))
+    if contest.kind == SERIES:
+        (counted,) = result.cells
+        figures += records_of("decks", "Decks", counted.deck_records(), DECK_NOTE)
+        figures += records_of("sides", "Sides", counted.teams, SIDE_NOTE)
     rated = result.ratings()
     if rated and contest.kind != SERIES:
         figures.append(ratings_of("ratings", "Strength", rated, RATING_NOTE))
@@ -169,9 +189,10 @@ def figures_of(result: ContestResult, card_names: Mapping[str, str] | None = Non
     curves = curves_of(result)
     if curves.curves:
         figures.append(curves)
+    figures += records_of("character-shares", "Characters", dict(sorted(result.roles.items())), ROLE_NOTE)
     if result.line_ups:
         rated = character_ratings(result.line_ups)
-        figures.append(ratings_of("characters", "Characters", rated, CHARACTER_NOTE))
+        figures.append(ratings_of("characters", "Effects of characters", rated, CHARACTER_NOTE))
     cards = cards_of(result.cards, card_names or {})
     if cards.bars:
         figures.append(cards)
@@ -182,13 +203,17 @@ RATING_NOTE: Final = (
     "Bradley and Terry's model on Elo's scale, relative to the mean of all; 400 points are odds of ten to "
     "one. The whiskers are 95 % intervals."
 )
+DECK_NOTE: Final = "The share of games that each deck won against others, whichever bot played it."
+SIDE_NOTE: Final = "The share of games that each side won, whichever bot played it."
+ROLE_NOTE: Final = "The share of games that the side of each character won, whichever bot played it."
 CHARACTER_NOTE: Final = (
-    "The effect of each character on the odds that its side wins, whoever else took part, on Elo's scale; "
-    "0 is the mean of all characters."
+    "The effect of each character on the odds that its side wins, whoever else took part and whichever bot "
+    "played it, on Elo's scale; 0 is the mean of all characters. Games are taken as independent: where deals "
+    "were played more than once, the intervals may be too narrow."
 )
 CARD_NOTE: Final = (
-    "How many percentage points more often a side won that drew the card than one that had it in its deck "
-    "and did not draw it. In long games more is drawn, so this tells of what happens together, not of causes."
+    "How many percentage points more often a side won that drew the card than one with the same bot and deck "
+    "that did not. In long games more is drawn, so this tells of what happens together, not of causes."
 )
 
 
@@ -198,10 +223,10 @@ def matrix_of(result: ContestResult) -> Matrix:
     mirrors: dict[int, Record] = {}
     for cell, counted in zip(result.contest.cells, result.cells, strict=True):
         if cell.mirror:
-            mirrors[cell.first] = counted.first
+            mirrors[cell.first] = counted.first.record
         else:
-            shares[cell.first, cell.second] = Record(counted.finished, counted.wins[0])
-            shares[cell.second, cell.first] = Record(counted.finished, counted.wins[1])
+            shares[cell.first, cell.second] = counted.record(0)
+            shares[cell.second, cell.first] = counted.record(1)
     note = "The share of games that the row won against the column."
     if mirrors:
         note += " On the diagonal, where an entrant meets itself, the share that the first player won."
@@ -214,10 +239,7 @@ def shares_of(result: ContestResult) -> Bars:
     contest = result.contest
     if contest.kind == SERIES:
         counted = result.cells[0]
-        named = [
-            (name, Record(counted.finished, wins))
-            for name, wins in zip(counted.bots, counted.wins, strict=True)
-        ]
+        named = list(zip(counted.bots, counted.records(), strict=True))
         usual = 1 / len(named)
     else:
         named = list(result.totals().items())
@@ -227,6 +249,12 @@ def shares_of(result: ContestResult) -> Bars:
     if contest.kind != SERIES:
         note += " Games of an entrant against itself are left out."
     return Bars("shares", "Wins", note, bars, usual, percent, "share", (0.0, 1.0))
+
+
+def records_of(name: str, title: str, records: Mapping[str, Record], note: str) -> list[Drawn]:
+    """Shares of wins as bars, where there are any."""
+    bars = [share_bar(whose, record) for whose, record in records.items() if record.games]
+    return [Bars(name, title, note, bars, 0.5, percent, "share", (0.0, 1.0))] if bars else []
 
 
 def share_bar(name: str, record: Record) -> Bar:
@@ -242,14 +270,35 @@ def ratings_of(name: str, title: str, rated: Sequence[Rating], note: str) -> Bar
 
 
 def first_players_of(result: ContestResult) -> Bars:
-    """How often whoever began has won: over all games, and in each mirror."""
-    bars = [share_bar("all games", result.first)]
+    """How often whoever began has won: over all meetings, by entrant where there are two, in each mirror."""
+    first = result.first
+    bars = [] if first.share is None else [Bar("whoever began", *first.share, first.games)]
     names = result.contest.entrants
     for cell, counted in zip(result.contest.cells, result.cells, strict=True):
         if cell.mirror and counted.first.games:
-            bars.append(share_bar(f"{names[cell.first]} against itself", counted.first))
-    note = "The share of games won by the side that had the first turn; drawn games are left out."
-    return Bars("first-player", "The first player", note, bars, 0.5, percent, "share", (0.0, 1.0))
+            bars.append(share_bar(f"{names[cell.first]} against itself", counted.first.record))
+    if first.entrants == [len(names)]:
+        for name, record in zip(names, first.meetings()[0], strict=True):
+            bars.append(share_bar(f"{name}, when it began", record))
+    note = (
+        "The share of games won by the side that had the first turn; drawn games are left out. In each "
+        "meeting the share of an entrant when it began counts as much as that of the other. "
+    )
+    return Bars(
+        "first-player", "The first player", note + told_first(first), bars, 0.5, percent, "share", (0.0, 1.0)
+    )
+
+
+def told_first(first: FirstPlayer) -> str:
+    """How often whoever began has won, in a sentence."""
+    hardly = f"one side began fewer than {FEWEST_BEGUN} games"
+    share = first.share
+    if share is None:
+        where = "in every meeting " if first.entrants[1:] else ""
+        return f"How often the first player wins cannot be told from who is stronger: {where}{hardly}."
+    said = f"The first player won {share.value:.1%} ({share.low:.1%} to {share.high:.1%})."
+    without = len(first.entrants) - len(first.told())
+    return f"{said} {without} of {len(first.entrants)} meetings are left out: {hardly}." if without else said
 
 
 def lengths_of(lengths: Sequence[int]) -> Histogram:
@@ -285,7 +334,7 @@ def curves_of(result: ContestResult) -> Curves:
     ]
     note = "The share of the first entrant after so many games; the band is the 95 % interval."
     if len(met) > MOST_CURVES:
-        met.sort(key=lambda pair: abs(pair[1].record.share - 0.5))
+        met.sort(key=lambda pair: abs(pair[1].record().share - 0.5))
         met = met[:MOST_CURVES]
         note += f" Shown are the {MOST_CURVES} meetings nearest to even."
     curves = [Curve(curve_name(names, cell), settling(counted)) for cell, counted in met]
@@ -301,10 +350,11 @@ def settling(result: SimResult) -> list[tuple[int, float, float, float]]:
     """The share after so many games, at some points."""
     count = len(result.curve)
     numbers = sorted({max(1, count * i // POINTS) for i in range(1, POINTS + 1)})
+    worth = result.worth() or 1.0
     points = []
     for games in numbers:
         wins = result.curve[games - 1]
-        low, high = wilson_interval(wins, games)
+        low, high = wilson_interval(wins * worth, games * worth)
         points.append((games, wins / games, low, high))
     return points
 
@@ -312,11 +362,21 @@ def settling(result: SimResult) -> list[tuple[int, float, float, float]]:
 def cards_of(cards: Mapping[str, CardRecord], names: Mapping[str, str]) -> Bars:
     """The cards that make most difference when drawn, the best and the worst."""
     bars = []
-    for code, record in cards.items():
-        if min(record.drawn.games, record.not_drawn.games) >= FEWEST_GAMES and record.gain is not None:
-            low, high = record.gain_interval
-            bars.append(Bar(names.get(code, code), record.gain, low, high, record.drawn.games))
-    bars.sort(key=lambda bar: -bar.value)
+    for code, record in ranked(cards):
+        gain = record.gain
+        if gain is not None and min(record.drawn.games, record.not_drawn.games) >= FEWEST_GAMES:
+            bars.append(Bar(names.get(code, code), *gain, record.drawn.games))
     if len(bars) > 2 * MOST_CARDS:
         bars = bars[:MOST_CARDS] + bars[-MOST_CARDS:]
     return Bars("cards", "Cards", CARD_NOTE, bars, 0.0, signed_points, "gain when drawn")
+
+
+def ranked(cards: Mapping[str, CardRecord]) -> list[tuple[str, CardRecord]]:
+    """Cards by their gain, the best first; then those without one, by how often they were drawn."""
+
+    def order(entry: tuple[str, CardRecord]) -> tuple[bool, float, str]:
+        code, record = entry
+        gain = record.gain
+        return (True, -record.drawn.games, code) if gain is None else (False, -gain.value, code)
+
+    return sorted(cards.items(), key=order)

@@ -34,9 +34,10 @@ class Plan:
     """What is to be simulated. `bots` has one entry per side: a bot, or one for each of its seats joined by
     +.
 
-    The decks of `pairings` are played in turn, and so are the settings of `varieties`. `pairs` says what
-    changes places in pairs of games: NOTHING (no pairs), BOTS (decks stay at their seats) or ALL (decks go
-    with their bots). `watch` notes which cards each side had, drew and played.
+    The decks of `pairings` are played in turn, and so are the settings of `varieties`; before the next turn
+    every bot has played every side. `pairs` says what changes places on the same deal: NOTHING (every game is
+    another deal), BOTS (decks stay at their seats) or ALL (decks go with their bots). `watch` notes which
+    cards each side had, drew and played.
     """
 
     game: str
@@ -82,18 +83,32 @@ def seed_of(plan: Plan, number: int) -> int:
     return derived_seed(plan.seed, number // 2 if plan.pairs else number)
 
 
-def pairing_of(plan: Plan, number: int) -> int:
-    """Which pairing of decks the number-th game has: in turn, or in pairs with strides over all of them.
+def turn_of(plan: Plan, number: int) -> int:
+    """Which turn the number-th game belongs to: as many games as bots, in which each bot plays every side."""
+    return number // len(plan.bots)
 
-    Of few deals over many pairings the strides take some of every deck, and not all of the first ones.
+
+def bot_of(plan: Plan, number: int, team: int) -> int:
+    """Which bot plays a team in the number-th game, by its place in the plan."""
+    return (team + number) % len(plan.bots)
+
+
+def pairing_of(plan: Plan, number: int) -> int:
+    """Which pairing of decks the number-th game has: another one each turn, in strides over all of them.
+
+    Of few turns over many pairings the strides take some of every deck, and not all of the first ones.
     """
     count = len(plan.pairings)
-    if not plan.pairs:
-        return number % count
     stride = next(
         step for step in range(max(1, round(0.618 * count)), 2 * count + 1) if gcd(step, count) == 1
     )
-    return number // 2 * stride % count
+    return turn_of(plan, number) * stride % count
+
+
+def decks_of(plan: Plan, number: int) -> list[str]:
+    """The decks of the number-th game by seat; none where nobody brings one."""
+    decks = list(plan.pairings[pairing_of(plan, number)])
+    return decks[::-1] if plan.pairs == ALL and number % 2 else decks
 
 
 def play(plan: Plan, number: int) -> Outcome:
@@ -105,10 +120,13 @@ def play(plan: Plan, number: int) -> Outcome:
         table.sit_down()
         table.run()
         table.stand_up()
-    except Exception as raised:
+    except (Exception, SystemExit) as raised:  # a bot may even want to end the program
         said = str(raised).strip().splitlines()
         error = f"{type(raised).__name__}: {said[0] if said else 'no message'}"
         table.stand_up_anyhow()
+    except KeyboardInterrupt:
+        table.stand_up_anyhow()
+        raise
     return Outcome(
         seed,
         table.decisions,
@@ -131,25 +149,18 @@ class SimulatedGame:
         self.seed = seed
         self.game: Game | None = None
         self.bots: list[Bot] = []
-        self.bot_of_team: dict[int, int] = {}
         self.decisions = 0
         self.watcher = Watcher()
 
     def sit_down(self) -> None:
-        """Set the game up; give each side its bot, another one when these decks meet again."""
+        """Set the game up and give each side its bot."""
         plan = self.plan
-        deal, swap = divmod(self.number, 2) if plan.pairs else (self.number, 0)
-        shift = swap if plan.pairs else deal // len(plan.pairings)
-        decks = list(plan.pairings[pairing_of(plan, self.number)])
-        if plan.pairs == ALL and swap:
-            decks.reverse()
-        settings = {**plan.varieties[deal % len(plan.varieties)], **plan.settings}
+        decks = decks_of(plan, self.number)
+        settings = {**plan.varieties[turn_of(plan, self.number) % len(plan.varieties)], **plan.settings}
         game = rulebound.new_game(plan.game, self.seed, settings=settings, decks=decks or None)
         self.game = game
-        for side, team in enumerate(sorted(set(game.teams))):
-            self.bot_of_team[team] = (side + shift) % len(plan.bots)
         for seat, team in enumerate(game.teams):
-            names = plan.bots[self.bot_of_team[team]].split("+")
+            names = plan.bots[bot_of(plan, self.number, team)].split("+")
             name = names[game.teams[:seat].count(team) % len(names)]
             self.bots.append(make_bot(name, derived_seed(self.seed, seat)))
 
@@ -189,7 +200,7 @@ class SimulatedGame:
     def stand_up_anyhow(self) -> None:
         """The same after an error: whoever still holds something lets go of it."""
         for bot in self.bots:
-            with suppress(Exception):
+            with suppress(Exception, SystemExit):
                 bot.leave(None)
 
     def digest(self) -> str:
@@ -200,7 +211,7 @@ class SimulatedGame:
         """The winning bots by their places in the plan; None while the game is not over."""
         if self.game is None or self.game.result is None:
             return None
-        return tuple(sorted(self.bot_of_team[team] for team in self.game.result.winners))
+        return tuple(sorted(bot_of(self.plan, self.number, team) for team in self.game.result.winners))
 
     def first_team(self) -> int:
         """The team that began; -1 where that is not known."""

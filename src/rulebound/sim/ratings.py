@@ -7,8 +7,8 @@ still has a finite strength, each is given one drawn game against a player of st
 differences a little towards 0. Strengths are told relative to the mean of all, on Elo's scale: 400 points
 are odds of ten to one.
 
-The errors take the games as independent. Games in pairs on one deal are not, but mostly to the good: the true
-errors are then smaller.
+The errors take the games as independent. Those on one deal are not: whoever has such games gives as many as
+they are worth together, or tells that the errors are too small, or too large.
 """
 
 from collections.abc import Mapping, Sequence
@@ -43,14 +43,17 @@ def told_elo(value: float) -> str:
     return f"{round(value):+}"
 
 
-def ratings(names: Sequence[str], rows: Sequence[Row]) -> list[Rating]:
-    """The rating of each name, from rows that number them."""
+def ratings(names: Sequence[str], rows: Sequence[Row], others: int = 0) -> list[Rating]:
+    """The rating of each name, from rows that number them, relative to their mean.
+
+    In the rows so many others may take part, numbered after the names; they are not rated.
+    """
     if not names:
         return []
-    strengths, covariance = fit(len(names), rows)
     count = len(names)
-    mean = sum(strengths) / count
-    means = [sum(line) / count for line in covariance]
+    strengths, covariance = fit(count + others, rows)
+    mean = sum(strengths[:count]) / count
+    means = [sum(line[:count]) / count for line in covariance[:count]]
     middle = sum(means) / count
     rated = []
     for i, name in enumerate(names):

@@ -14,19 +14,11 @@ from typing import Any, Final
 
 import rulebound
 from rulebound.sim.contest import SERIES, Cell, Contest, SimError, Terms, series
-from rulebound.sim.counting import (
-    CardRecord,
-    Counting,
-    LineUps,
-    Pairing,
-    Record,
-    SimResult,
-    character_ratings,
-    spread,
-)
+from rulebound.sim.counting import Counting, LineUps, SimResult, character_ratings, spread
+from rulebound.sim.deals import Deals
 from rulebound.sim.match import ALL, MOST_DECISIONS, Outcome
 from rulebound.sim.ratings import Rating, Row, ratings
-from rulebound.sim.statistics import wilson_interval
+from rulebound.sim.records import CardRecord, FirstPlayer, Pairing, Record
 from rulebound.sim.store import Store
 from rulebound.sim.workers import Handle, ThisProcess, Workers, make_workers
 
@@ -43,11 +35,12 @@ RunProgress = Callable[[int, int], None]
 class Counted:
     """One cell while it runs: what was counted so far, and whether it is over."""
 
-    def __init__(self, place: int, cell: Cell, games: int, until_width: float | None) -> None:
+    def __init__(self, place: int, cell: Cell, games: int, until_width: float | None, plainly: bool) -> None:
         self.place = place
         self.cell = cell
         self.games = games
         self.until_width = until_width
+        self.plainly = plainly
         plan = cell.plan
         self.result = SimResult(plan.game, plan.bots, games, wins=[0] * len(plan.bots))
         names = rulebound.rulebook_named(plan.game).team_names()
@@ -57,29 +50,24 @@ class Counted:
         self.counting = Counting(plan, self.result)
         self.digest = hashlib.sha256()
         self.given = 0
+        self.over = False
 
     @property
     def played(self) -> int:
         """How many games were counted."""
         return self.counting.number
 
-    @property
-    def over(self) -> bool:
-        """Whether no more games are wanted."""
-        if self.played >= self.games:
-            return True
-        return self.until_width is not None and self.played % STEP == 0 and self.narrow(self.until_width)
-
-    def narrow(self, width: float) -> bool:
-        """Whether the interval that this cell is about is narrow enough."""
-        record = self.result.first if self.cell.mirror else self.result.record
-        low, high = wilson_interval(record.wins, record.games)
-        return high - low <= width
+    def record(self) -> Record:
+        """The record whose interval is to become narrow: in a mirror that of whoever began."""
+        if self.cell.mirror:
+            return self.result.first.record
+        return self.result.plain_record() if self.plainly else self.result.record()
 
     def add(self, outcome: Outcome) -> None:
         """Count the next game."""
         self.counting.add(outcome)
         self.digest.update(f"{outcome.digest} {outcome.winners}\n".encode())
+        self.over = is_enough(self.record, self.played, self.games, self.until_width)
 
     def finish(self, seconds: float) -> SimResult:
         """The result, with what is known only now."""
@@ -87,6 +75,16 @@ class Counted:
         self.result.seconds = seconds
         self.result.digest = self.digest.hexdigest()
         return self.result
+
+
+def is_enough(record: Callable[[], Record], played: int, games: int, until_width: float | None) -> bool:
+    """Whether no more games are wanted: all were played, or after a step the interval is narrow enough."""
+    if played >= games:
+        return True
+    if until_width is None or played % STEP:
+        return False
+    low, high = record().interval
+    return high - low <= until_width
 
 
 def cell_of_decks(cell: Cell) -> bool:
@@ -101,16 +99,16 @@ class ContestResult:
     contest: Contest
     cells: list[SimResult]
     seconds: float = 0.0
-    first: Record = field(default_factory=Record)
+    first: FirstPlayer = field(default_factory=FirstPlayer)
     cards: dict[str, CardRecord] = field(default_factory=dict)
     roles: dict[str, Record] = field(default_factory=dict)
     line_ups: LineUps = field(default_factory=Counter)
 
     def __post_init__(self) -> None:
-        for result in self.cells:
+        for place, result in enumerate(self.cells):
             self.first.merge(result.first)
             for code, record in result.cards.items():
-                self.cards.setdefault(code, CardRecord()).merge(record)
+                self.cards.setdefault(code, CardRecord()).merge(record, place)
             for name, played in result.roles.items():
                 self.roles.setdefault(name, Record()).merge(played)
             self.line_ups.update(result.line_ups)
@@ -152,28 +150,40 @@ class ContestResult:
         for cell, result in zip(self.contest.cells, self.cells, strict=True):
             if not cell.mirror and len(result.bots) == 2 and result.finished:
                 members = {cell.first: 1.0, cell.second: -1.0}
-                rows.append((members, float(result.finished), result.score))
+                worth = result.worth() or 1.0
+                rows.append((members, worth * result.finished, worth * result.score))
         rated = ratings(self.contest.entrants, rows) if rows else []
         return sorted(rated, key=lambda rating: -rating.elo)
 
     def totals(self) -> dict[str, Record]:
         """Each entrant's games against others."""
-        records = {name: Record() for name in self.contest.entrants}
+        deals: Deals[str] = Deals()
         for cell, result in zip(self.contest.cells, self.cells, strict=True):
             if not cell.mirror:
-                for place, wins in ((cell.first, result.wins[0]), (cell.second, result.wins[-1])):
-                    records[self.contest.entrants[place]].merge(Record(result.finished, wins))
+                met = [self.contest.entrants[cell.first], self.contest.entrants[cell.second]]
+                deals.merge(result.deals, met.__getitem__)
+        counted = deals.records()
+        records = {}
+        for name in self.contest.entrants:
+            wins, games = counted.get(name, (0, 0))
+            records[name] = Record(games, wins, deals.worth({name: 1.0}) or 1.0)
         return records
 
     def to_plain(self, details: bool = True) -> dict[str, Any]:
         """As plain data: of a series what `SimResult` tells, else the cells and what follows from them."""
+        plan = self.contest.cells[0].plan
+        given: dict[str, Any] = {"seed": plan.seed, "settings": dict(plan.settings)}
         if self.contest.kind == SERIES:
             result = self.cells[0]
-            return {**result.to_plain(), **(result.details() if details else {})}
+            told = result.to_plain()
+            asked = {"game": told["game"], "bots": told["bots"], **given}
+            return {**asked, **told, **(result.details() if details else {})}
         plain: dict[str, Any] = {
             "game": self.contest.game,
             "kind": self.contest.kind,
             "entrants": list(self.contest.entrants),
+            "bots": self.contest.bots(),
+            **given,
             "games": self.total("games"),
             "finished": self.total("finished"),
             "capped": self.total("capped"),
@@ -203,7 +213,7 @@ class ContestResult:
         names = self.contest.entrants
         for cell, result in zip(self.contest.cells, self.cells, strict=True):
             plain: dict[str, Any] = {"first": names[cell.first], "second": names[cell.second]}
-            plain.update(result.record.to_plain())
+            plain.update(result.record().to_plain())
             if cell.mirror:
                 plain.update({"wins": None, "share": None, "interval": None})
             plain["games"] = result.games
@@ -212,8 +222,8 @@ class ContestResult:
             plain["capped"] = result.capped
             plain["errors"] = len(result.errors)
             plain["first_player"] = result.first.to_plain()
-            if result.pairs.count:
-                plain["pairs"] = result.pairs.to_plain()
+            if result.deals.several(0):
+                plain["pairs"] = result.deals.to_plain(0)
             plain["digest"] = result.digest
             yield plain
 
@@ -225,10 +235,14 @@ def run(
     store: Store | None = None,
     until_width: float | None = None,
     progress: RunProgress | None = None,
+    plainly: bool = False,
 ) -> ContestResult:
-    """Play so many games in every cell, or fewer where the interval becomes narrow enough before."""
+    """Play so many games in every cell, or fewer where the interval becomes narrow enough before.
+
+    `plainly`: that interval takes all games as independent, also those on the same deal.
+    """
     check_run(games, until_width)
-    return Run(contest, games, workers or ThisProcess(), store, until_width, progress).play()
+    return Run(contest, games, workers or ThisProcess(), store, until_width, progress, plainly).play()
 
 
 def check_run(games: int, until_width: float | None = None) -> None:
@@ -253,7 +267,7 @@ def simulate(
     """Play many games between bots, one bot per side, the sides changing from game to game.
 
     A single bot plays all sides. `jobs` is the number of processes. Where each player brings a deck and none
-    are named, all pairings of the ready-made ones are played in turn, and sides change after each round.
+    are named, all pairings of the ready-made ones are played in turn, each once from every side.
     """
     contest = series(Terms(game, seed, settings, decks, most_decisions=most_decisions), bots)
     check_run(games)
@@ -276,12 +290,13 @@ class Run:
         store: Store | None,
         until_width: float | None,
         progress: RunProgress | None,
+        plainly: bool,
     ) -> None:
         self.contest = contest
         self.workers = workers
         self.store = store
         self.progress = progress
-        self.cells = [Counted(i, cell, games, until_width) for i, cell in enumerate(contest.cells)]
+        self.cells = [Counted(i, cell, games, until_width, plainly) for i, cell in enumerate(contest.cells)]
         self.seconds = [0.0] * len(self.cells)
         self.pace: list[float] = [0.0] * len(self.cells)
 

@@ -8,19 +8,26 @@ asked for later.
 
 import os
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, BinaryIO, Final
 
 import msgspec
 
-from rulebound.files import write_whole
+from rulebound.files import unfinished, write_whole
 from rulebound.sim.contest import Contest, SimError
 from rulebound.sim.match import Outcome, seed_of
-from rulebound.sim.workers import engine_mark
+from rulebound.sim.workers import cards_mark, engine_mark
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 PLAN: Final = "plan.json"
 GAMES: Final = "games.jsonl"
+REMEDIES: Final = {
+    "format": "It was written by another version of Rulebound; give a new folder.",
+    "engine": "It was played by another version of Rulebound; give a new folder.",
+    "cards": "A card or a ready-made deck has changed since; give a new folder.",
+}
+"""What to do where the command is the same and something else has changed."""
 
 
 class Line(msgspec.Struct, forbid_unknown_fields=True):
@@ -38,6 +45,7 @@ class Store:
         self.folder = folder
         facts = {"rulebound": "simulation", "format": FORMAT, **contest.facts()}
         facts["engine"] = engine_mark(contest.game)
+        facts["cards"] = cards_mark([cell.plan for cell in contest.cells])
         try:
             folder.mkdir(parents=True, exist_ok=True)
             self.agree(facts)
@@ -53,7 +61,7 @@ class Store:
         """Write the plan into an empty folder; refuse one with another plan."""
         path = self.folder / PLAN
         if not path.exists():
-            if any(self.folder.iterdir()):
+            if any(entry != unfinished(path) for entry in self.folder.iterdir()):
                 raise SimError(
                     f"The folder {self.folder} holds other files and no simulation; give a new folder."
                 )
@@ -71,9 +79,10 @@ class Store:
         """Refuse a plan that differs, and say in what."""
         for name, wanted in facts.items():
             if kept.get(name) != wanted:
+                remedy = REMEDIES.get(name, "Repeat its own command, or give a new folder.")
                 raise SimError(
                     f"The folder {self.folder} holds another simulation ({name}: "
-                    f"{told(kept.get(name), wanted)}). Repeat its own command, or give a new folder."
+                    f"{told(kept.get(name), wanted)}). {remedy}"
                 )
 
     def lock(self) -> None:
@@ -121,11 +130,15 @@ class Store:
             os.fsync(self.file.fileno())
             self.done[cell] += outcomes
         except OSError as error:
-            raise SimError(f"{self.folder / GAMES} cannot be written: {error.strerror or error}.") from error
+            raise SimError(
+                f"{self.folder / GAMES} cannot be written: {error.strerror or error}. What was kept before "
+                "is not lost: make room and run the same command again."
+            ) from error
 
     def close(self) -> None:
         """Let go of the folder."""
-        self.file.close()
+        with suppress(OSError):  # what could not be written is tried once more; `keep` has told of it
+            self.file.close()
 
 
 def check_line(contest: Contest, line: Line, done: list[list[Outcome]]) -> None:

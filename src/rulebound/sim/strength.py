@@ -6,8 +6,10 @@ Every meeting has a folder of its own, in which its games are kept: a run that w
 was, and a new bot costs only its own meetings. The folder is part of the project, so that whoever doubts a
 figure can play its games again. Games are played in pairs on the same deal with sides swapped;
 where players bring decks, all pairings of the ready-made ones are played in turn. A meeting with `greedy`,
-the yardstick, has all its games; any other ends where it is clear enough. After a change of the engine the
-old folders are refused, after a change of a bot they have to be removed by hand.
+the yardstick, has all its games; any other ends when its interval is narrow enough, whether or not that tells
+who is stronger. The interval takes all games as independent, also the two on one deal: those that are kept
+are the result of that rule. After a change of the engine or of the cards the old folders are refused, after a
+change of a bot they have to be removed by hand.
 
 `expert` is not measured: it counts milliseconds, so its games do not come again, and a hundred of them take
 half a day. `ismcts` is `hard` with another budget.
@@ -27,9 +29,10 @@ from rulebound.files import write_whole
 from rulebound.games import rulebook_named, rulebook_names
 from rulebound.kernel.refusal import RuleboundError
 from rulebound.sim.contest import SimError, Terms, check_entrants, series
-from rulebound.sim.counting import Record, SimResult
+from rulebound.sim.counting import SimResult
 from rulebound.sim.ratings import Rating, Row, ratings, told_elo
-from rulebound.sim.running import check_run, run
+from rulebound.sim.records import Record
+from rulebound.sim.running import check_run, is_enough, run
 from rulebound.sim.store import Store
 from rulebound.sim.workers import Workers, make_workers
 
@@ -55,13 +58,12 @@ class Meetings:
         result = self.results.get((i, j)) or self.results.get((j, i))
         if result is None:
             return Record(), 0
-        return Record(result.finished, result.wins[0 if (i, j) in self.results else 1]), result.draws
+        return result.plain_record(0 if (i, j) in self.results else 1), result.draws
 
     def is_whole(self, i: int, j: int, games: int) -> bool:
-        """Whether a meeting has all its games, or is clear enough where that ends it."""
+        """Whether a meeting has all its games, or an interval narrow enough where that ends it."""
         result = self.results.get((i, j)) or self.results[j, i]
-        low, high = result.record.interval
-        return result.games >= games or (YARDSTICK not in result.bots and high - low <= NARROW)
+        return is_enough(result.plain_record, result.games, games, narrow_enough(result.bots))
 
     def present(self) -> list[int]:
         """The bots that have met anybody."""
@@ -100,13 +102,18 @@ def measure(
         store = Store(place, contest)
         try:
             told = None if quiet else Told(f"{game}: {bots[i]} against {bots[j]}")
-            enough = None if YARDSTICK in (bots[i], bots[j]) else NARROW
+            enough = narrow_enough((bots[i], bots[j]))
             wanted = games if play else min(games, len(store.done[0]))
             if wanted:
-                results[i, j] = run(contest, wanted, workers, store, enough, told).cells[0]
+                results[i, j] = run(contest, wanted, workers, store, enough, told, plainly=True).cells[0]
         finally:
             store.close()
     return Meetings(game, list(bots), results)
+
+
+def narrow_enough(bots: Sequence[str]) -> float | None:
+    """The width of the interval at which two bots need not meet again; None with the yardstick."""
+    return None if YARDSTICK in bots else NARROW
 
 
 def folder_name(first: str, second: str) -> str:
@@ -141,12 +148,13 @@ def page(measured: Sequence[Meetings], games: int) -> str:
         "",
         f"<!-- Written by `make strength` ({COMMAND}); do not edit. -->",
         "",
-        f"Every bot against every other, {games} games a meeting; those without `{YARDSTICK}` end earlier",
-        f"where it is clear enough (an interval no wider than {100 * NARROW:.0f} points). Games come in",
-        "pairs on the same deal with sides swapped; where players bring decks, the pairings of the",
-        "ready-made ones in turn. A cell is the share of games that the row won against the column, with",
-        "its 95 % interval (Wilson) and the number of games. Elo is Bradley and Terry's model, relative to",
-        "the mean of the bots of that table; 400 points are odds of ten to one.",
+        f"Every bot against every other, {games} games a meeting; those without `{YARDSTICK}` end earlier,",
+        f"when the interval is no wider than {100 * NARROW:.0f} points. That need not tell who is stronger:",
+        "only an interval without 50 % does. Games come in pairs on the same deal with sides swapped;",
+        "where players bring decks, the pairings of the ready-made ones in turn. A cell is the share of",
+        "games that the row won against the column, with its 95 % interval (Wilson, all games taken as",
+        "independent) and the number of games. Elo is Bradley and Terry's model, relative to the mean of",
+        "the bots of that table; 400 points are odds of ten to one.",
         "",
     ]
     parts += who_they_are(measured[0].bots)

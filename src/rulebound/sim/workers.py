@@ -5,12 +5,14 @@ results in the order in which they were given; that a batch is what was asked fo
 back.
 """
 
+import hashlib
+import json
 import os
 import socket
 import sys
 import time
-from collections.abc import Callable
-from concurrent.futures import Future, ProcessPoolExecutor
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import redirect_stdout
 from dataclasses import dataclass
@@ -20,6 +22,9 @@ from typing import Any, Final, Protocol
 import rulebound
 from rulebound.bots import find_bot
 from rulebound.kernel.refusal import RuleboundError
+from rulebound.packs.facts import CARD_KINDS
+from rulebound.packs.users import all_cards
+from rulebound.processes import new_pool, stop_pool, work
 from rulebound.sim.contest import SimError
 from rulebound.sim.extras import need
 from rulebound.sim.match import Outcome, Plan, play, seed_of
@@ -34,13 +39,14 @@ SECONDS_TO_CONNECT: Final = 5.0
 class Batch:
     """The outcomes of some games, how long they took, and by which engine they were played ("": by ours).
 
-    `fault` says why nothing could be played where the worker is.
+    `fault` says why nothing could be played where the worker is, and `cards` with which cards it was.
     """
 
     outcomes: list[Outcome]
     seconds: float
     engine: str = ""
     fault: str = ""
+    cards: str = ""
 
 
 Handle = Callable[[], Batch]
@@ -75,6 +81,7 @@ def play_batch_elsewhere(plan: Plan, start: int, stop: int) -> Batch:
         return Batch([], 0.0, engine_mark(plan.game), fault)
     batch = play_batch(plan, start, stop)
     batch.engine = engine_mark(plan.game)
+    batch.cards = cards_mark([plan])
     return batch
 
 
@@ -98,6 +105,31 @@ def engine_mark(game: str) -> str:
     return f"{rulebound.__version__} {outcome.digest}"
 
 
+def cards_mark(plans: Sequence[Plan]) -> str:
+    """A mark of all cards in the decks of these plans: which they are, and what each of them does.
+
+    Nothing where cards are no data: then they are part of the engine.
+    """
+    game = plans[0].game
+    if game not in CARD_KINDS:
+        return ""
+    decks = {deck for plan in plans for pairing in plan.pairings for deck in pairing}
+    return cards_digest(game, tuple(sorted(plans[0].settings.items())), tuple(sorted(decks)))
+
+
+@lru_cache
+def cards_digest(game: str, settings: tuple[tuple[str, str], ...], decks: tuple[str, ...]) -> str:
+    """The digest of the cards in these decks, as they stand in the packs."""
+    written = {card.number: card.written for card in all_cards(game)}
+    digest = hashlib.sha256()
+    for deck in decks:
+        match = rulebound.new_match(game, settings=dict(settings), decks=[deck, deck])
+        codes = sorted(match.rulebook.code(face) for face in match.rulebook.deck(match, 0))
+        content = [[code, written[code]] for code in codes]
+        digest.update(json.dumps(content, sort_keys=True).encode() + b"\n")
+    return digest.hexdigest()[:16]
+
+
 def checked(plan: Plan, start: int, stop: int, batch: Batch) -> Batch:
     """The batch, if it is what was asked for."""
     if batch.engine and batch.engine != engine_mark(plan.game):
@@ -107,6 +139,11 @@ def checked(plan: Plan, start: int, stop: int, batch: Batch) -> Batch:
         )
     if batch.fault:
         raise SimError(f"A node cannot play this: {batch.fault} Bots and packs must be there on every node.")
+    if batch.cards and batch.cards != cards_mark([plan]):
+        raise SimError(
+            "A worker plays with other cards, though they have the same numbers. The same packs must be on "
+            "every node."
+        )
     wanted = [seed_of(plan, number) for number in range(start, stop)]
     if [outcome.seed for outcome in batch.outcomes] != wanted:
         raise SimError(f"A worker answered with other games than {start} to {stop - 1}.")
@@ -131,12 +168,12 @@ class LocalPool:
 
     def __init__(self, jobs: int) -> None:
         self.count = jobs
-        self.pool = ProcessPoolExecutor(jobs)
+        self.pool = new_pool(jobs)
 
     def submit(self, plan: Plan, start: int, stop: int) -> Handle:
         """Have some games played."""
         try:
-            future: Future[Batch] = self.pool.submit(play_batch, plan, start, stop)
+            future: Future[Batch] = self.pool.submit(work, play_batch, plan, start, stop)
         except BrokenProcessPool as error:
             raise process_died() from error
 
@@ -149,8 +186,8 @@ class LocalPool:
         return wait
 
     def close(self) -> None:
-        """Drop what has not begun, wait for what has."""
-        self.pool.shutdown(cancel_futures=True)
+        """Drop what is not finished."""
+        stop_pool(self.pool)
 
 
 def process_died() -> SimError:

@@ -44,11 +44,13 @@ class Policy(torch.nn.Module):  # type: ignore[name-defined, misc]
         self.words = nn.Embedding(WORDS + 1, 8)
         self.card = nn.Linear(len(layout.card_features) + 16, 24)
         numbers = len(layout.number_names) + layout.seats * len(layout.seat_features)
+        meaning = 8 + 8 + 24 + 2
         self.state = nn.Sequential(
-            nn.Linear(numbers + 24 * zones + 8, 128), nn.ReLU(), nn.Linear(128, width), nn.ReLU()
+            nn.Linear(numbers + 24 * zones + 8 + meaning, 128), nn.ReLU(), nn.Linear(128, width), nn.ReLU()
         )
-        self.option = nn.Linear(width + 8 + 8 + 24 + 2, width)
+        self.option = nn.Linear(width + meaning, width)
         self.score = nn.Linear(width, 1)
+        nn.init.normal_(self.score.weight, std=0.01)  # it begins without a liking, whatever the seed
         self.value = nn.Linear(width, 1)
 
     def forward(self, seen: dict[str, Any]) -> tuple[Any, Any]:
@@ -60,19 +62,21 @@ class Policy(torch.nn.Module):  # type: ignore[name-defined, misc]
         pooled = torch.einsum("zr,brf->bzf", self.zones, cards).flatten(1)
         question = self.words(seen["decision"][:, 0])
         numbers = torch.cat([seen["numbers"], seen["seats"].flatten(1)], 1)
-        state = self.state(torch.cat([numbers, pooled, question], 1))
-        options = torch.relu(self.option(self.meaning(seen["options"], cards, state)))
+        named = self.meaning(seen["named"], cards).sum(1) * 0.2
+        state = self.state(torch.cat([numbers, pooled, question, named], 1))
+        around = state.unsqueeze(1).expand(-1, seen["options"].shape[1], -1)
+        options = torch.relu(self.option(torch.cat([around, self.meaning(seen["options"], cards)], 2)))
         scores = self.score(options).squeeze(2).masked_fill(seen["mask"] == 0, -1e9)
         return scores, torch.tanh(self.value(state)).squeeze(1)
 
-    def meaning(self, options: Any, cards: Any, state: Any) -> Any:
+    def meaning(self, options: Any, cards: Any) -> Any:
         """Each option as numbers: its verb, its card, the card's row, its number and whose it is."""
         verb, face, row, number, seat = options.unbind(2)
         padded = torch.nn.functional.pad(cards, (0, 0, 1, 0))
         where = row.unsqueeze(2).expand(-1, -1, cards.shape[2])
         numbers = torch.stack([number.float() / 10, seat.float() / 2], 2)
-        around = state.unsqueeze(1).expand(-1, options.shape[1], -1)
-        return torch.cat([around, self.words(verb), self.faces(face), padded.gather(1, where), numbers], 2)
+        known = (verb > 0).unsqueeze(2)
+        return torch.cat([self.words(verb), self.faces(face), padded.gather(1, where), numbers], 2) * known
 
 
 def zone_matrix(layout: Layout) -> Any:
@@ -201,7 +205,7 @@ def wins(policy: Policy, opponent: str, count: int, seed: int) -> float:
         actions = scores.argmax(1).numpy()
         for n in open_games:
             if step.seats[n] != n % 2:
-                actions[n] = bots[n].choose(games.view(n))
+                actions[n] = games.action_for(n, bots[n].choose(games.view(n)))
         step = games.step(actions)
         for n in numpy.flatnonzero(step.ended).tolist():
             if n in open_games:

@@ -15,7 +15,8 @@ for name in {missing!r}:
 import rulebound.envs
 try:
     {use}
-except rulebound.envs.EnvError as error:
+except ImportError as error:
+    assert isinstance(error, rulebound.envs.EnvError)
     print(error)
 """
 
@@ -24,6 +25,8 @@ except rulebound.envs.EnvError as error:
     ("missing", "use", "said"),
     [
         (["numpy"], "rulebound.envs.VectorGames", "needs numpy, which is not installed"),
+        (["numpy"], "from rulebound.envs import VectorGames", "pip install 'rulebound[envs]'"),
+        (["pettingzoo"], "import rulebound.envs.blackpoker_v0", "pip install 'rulebound[envs]'"),
         (["numpy"], "rulebound.envs.make('rulebound/fftcg_v0')", "pip install 'rulebound[envs]'"),
         (["pettingzoo"], "from rulebound.envs import blackpoker_v0", "pip install 'rulebound[envs]'"),
         (["pyspiel"], "rulebound.envs.openspiel_games", "pip install 'rulebound[openspiel]'"),

@@ -1,6 +1,8 @@
 """OpenSpiel's random simulation test on every game, and what it does not look at."""
 
+import importlib
 import json
+import pickle
 import subprocess
 import sys
 from typing import Any
@@ -11,7 +13,6 @@ from rulebound.envs import EnvError
 from rulebound.kernel.refusal import RuleboundError
 from rulebound.kernel.rng import Stream
 from rulebound.kernel.view import message
-from rulebound.testing.look import exchange, exchangeable
 
 NAMES = [f"rulebound_{name}" for name in ("blackpoker", "battle_spirits", "fftcg", "asteriated_grail")]
 
@@ -43,6 +44,8 @@ def test_chance_picks_the_seed_once(pyspiel: Any) -> None:
     dealt = {str(state.child(n)) for n in range(8)}
     assert len(dealt) == 8 and not state.child(0).is_chance_node()
     assert str(state.child(3)) == str(state.child(3))
+    with pytest.raises(EnvError, match="Chance picks a seed from 0 to 7, not 8"):
+        state.apply_action(8)
 
 
 def test_a_clone_plays_on_by_itself(pyspiel: Any) -> None:
@@ -78,54 +81,93 @@ def test_what_a_player_knows(pyspiel: Any) -> None:
     assert state.observation_tensor(player)[:2] == [float(p == player) for p in range(2)]
 
 
-def test_an_information_state_keeps_what_an_observation_forgets(pyspiel: Any) -> None:
+@pytest.mark.parametrize(
+    ("name", "parameter", "values"),
+    [
+        ("rulebound_battle_spirits", "decks", ("red;green", "red;purple")),
+        ("rulebound_blackpoker", "settings", ("throw_damage_suit:clubs", "throw_damage_suit:spades")),
+    ],
+)
+def test_what_is_played_by_and_with_is_known(
+    name: str, parameter: str, values: tuple[str, str], pyspiel: Any
+) -> None:
+    states = [pyspiel.load_game(name, {parameter: value}).new_initial_state() for value in values]
+    for state in states:
+        state.apply_action(3)
+    for look in ("information_state_string", "observation_string", "observation_tensor"):
+        one, other = (getattr(state, look)(0) for state in states)
+        assert one != other
+
+
+def test_an_information_state_keeps_what_an_observation_forgets(
+    pyspiel: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Another page and back again: the same position, but the player has done something more."""
-    state = some_state(pyspiel, 4)
-    held = state.held
-    held.play.most_options = 2
+    from rulebound.envs.sights.blackpoker import BlackPokerSight
+
+    state = pyspiel.load_game("rulebound_blackpoker").new_initial_state()
+    monkeypatch.setattr(BlackPokerSight, "most_options", 2)
+    state.apply_action(9)
     player, clone = state.current_player(), state.clone()
-    pages = len(held.play.game.decision.options)
-    for _ in range(pages):
-        clone.held.act(1)
-    assert clone.held.play.page == 0
+    for _ in range(len(state.running().decision.options)):
+        clone.apply_action(1)
+    assert clone.held.play.page == 0 and len(clone.history()) > len(state.history())
     assert clone.observation_string(player) == state.observation_string(player)
     assert clone.information_state_string(player) != state.information_state_string(player)
     other = 1 - player
     assert clone.information_state_string(other) == state.information_state_string(other)
 
 
-def starts(pyspiel: Any, name: str, stream: Stream, player: int) -> list[Any]:
-    """A decision of a player some way into a game, and others that differ in cards hidden from it."""
-    first = pyspiel.load_game(name).new_initial_state()
-    first.apply_action(5)
-    while first.current_player() != player or len(first.history()) < 9:
-        actions = first.legal_actions()
-        first.apply_action(actions[stream.below(len(actions))])
-    found = [first]
-    for group in exchangeable(first.held.play.game, player)[:4]:
-        other = first.clone()
-        other.held.play.game = exchange(first.held.play.game, group[0], group[-1])
-        found.append(other)
-    return found
+def random_decision(pyspiel: Any, name: str, stream: Stream, player: int, steps: int) -> Any:
+    """A decision of a player some way into a game."""
+    state = pyspiel.load_game(name).new_initial_state()
+    state.apply_action(5)
+    while state.current_player() != player or len(state.history()) < steps:
+        actions = state.legal_actions()
+        state.apply_action(actions[stream.below(len(actions))])
+    return state
+
+
+def worlds(state: Any, player: int, count: int) -> list[Any]:
+    """A state, and others that the player cannot tell from it."""
+    return [state, *(state.resample_from_infostate(player, lambda n=n: n / 64) for n in range(count))]
+
+
+class Story:
+    """All that a player goes through from a state on, at length: what it is told, and what it does."""
+
+    def __init__(self, state: Any, player: int) -> None:
+        self.state = state
+        self.player = player
+        self.lines: list[str] = []
+        self.asked = 0
+        """How often others were asked, which the player is not told."""
+
+    def apply(self, action: int) -> None:
+        game = self.state.running()
+        if self.state.current_player() == self.player:
+            self.lines += [self.now(), self.state.held.play.name_of(action)]
+        else:
+            self.asked += 1
+        self.state.apply_action(action)
+        self.lines += [json.dumps(event) for event in message(game, self.player, game.events)["events"]]
+
+    def now(self) -> str:
+        said = message(self.state.running(), self.player, [])
+        return json.dumps([said["position"], said["decision"]])
+
+    def told(self) -> str:
+        return json.dumps([*self.lines, self.now()])
 
 
 def walk(state: Any, stream: Stream, player: int) -> list[tuple[str, str]]:
-    """The information states of a random walk, each with all that the player has seen and done, at length."""
-    story: list[str] = []
-    sight = ""
+    """The information states of a random walk, each with the story of the player so far."""
+    story = Story(state, player)
     found: list[tuple[str, str]] = []
     for _ in range(9):
         actions = state.legal_actions()
-        action = actions[stream.below(min(3, len(actions)))]
-        if state.current_player() == player:
-            story.append(state.held.play.name_of(action))
-        state.apply_action(action)
-        said = message(state.held.play.game, player, state.held.play.game.events)
-        story += [json.dumps(event) for event in said.pop("events")]
-        if (now := json.dumps(said)) != sight:
-            sight = now
-            story.append(now)
-        found.append((state.information_state_string(player), json.dumps(story)))
+        story.apply(actions[stream.below(min(3, len(actions)))])
+        found.append((state.information_state_string(player), story.told()))
     return found
 
 
@@ -133,11 +175,128 @@ def walk(state: Any, stream: Stream, player: int) -> list[tuple[str, str]]:
 def test_information_states_are_the_same_exactly_if_the_player_cannot_tell(name: str, pyspiel: Any) -> None:
     stream = Stream(2)
     found: list[tuple[str, str]] = []
-    for start in starts(pyspiel, name, stream, 1):
+    for start in worlds(random_decision(pyspiel, name, stream, 1, 9), 1, 4):
         for _ in range(20):
             found += walk(start.clone(), stream, 1)
     strings, stories = ({pair[part] for pair in found} for part in (0, 1))
     assert len(strings) == len(stories) == len(set(found)) < len(found)
+
+
+DECLINED = {"pass", "decline", "no-block", "take", "take-hit"}
+"""What others answer who could do something and do not."""
+
+
+def let_others_decline(story: Story) -> bool:
+    """Let the others decline until the player is asked again; whether they could."""
+    state = story.state
+    while not state.is_terminal() and state.current_player() != story.player:
+        names = [state.held.play.name_of(action) for action in state.legal_actions()]
+        quiet = [action for action, name in enumerate(names) if name in DECLINED]
+        if not quiet:
+            return False
+        story.apply(quiet[0])
+    return not state.is_terminal()
+
+
+def declined(start: Any, player: int, action: int) -> dict[str, list[Story]]:
+    """One action of a player in worlds that it cannot tell apart, and nobody answers: by what it is told."""
+    found: dict[str, list[Story]] = {}
+    for world in worlds(start, player, 4):
+        story = Story(world.clone(), player)
+        story.apply(action)
+        if let_others_decline(story):
+            found.setdefault(story.told(), []).append(story)
+    return found
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_nobody_can_tell_whether_another_could_have_answered(name: str, pyspiel: Any) -> None:
+    """Who has only one answer is not asked, and who is asked and declines leaves no other trace."""
+    stream, telling = Stream(1), 0
+    state = random_decision(pyspiel, name, stream, 1, 12)
+    while telling < 1:
+        player, actions = state.current_player(), state.legal_actions()
+        action = actions[stream.below(len(actions))]
+        for stories in declined(state, player, action).values():
+            telling += len({story.asked for story in stories}) > 1
+            for look in ("information_state_string", "observation_string", "observation_tensor"):
+                assert len({str(getattr(story.state, look)(player)) for story in stories}) == 1
+            assert len({json.dumps(story.state.held.play.describe(player)) for story in stories}) == 1
+        state.apply_action(action)
+        if state.is_terminal():
+            state = random_decision(pyspiel, name, stream, 1, 12)
+
+
+def test_asking_what_was_seen_changes_nothing_that_will_be(pyspiel: Any) -> None:
+    """Digests are worked out on demand: whoever is asked for when, here or in clones, they are the same."""
+    asked, silent = some_state(pyspiel, 0), some_state(pyspiel, 0)
+    clones = []
+    for step in range(14):
+        actions = asked.legal_actions()
+        for state in (asked, silent):
+            state.apply_action(actions[step % len(actions)])
+        asked.information_state_string(step % 2)
+        clone = asked.clone()
+        clone.information_state_string(0)
+        clone.apply_action(clone.legal_actions()[-1])
+        clone.information_state_string(1)
+        clones.append((silent.clone(), asked.clone()))
+    for one, other in [*clones, (asked, silent)]:
+        for player in range(2):
+            assert one.information_state_string(player) == other.information_state_string(player)
+
+
+def test_a_sampled_state_knows_only_what_the_player_knows(pyspiel: Any) -> None:
+    state = some_state(pyspiel, 8)
+    player = state.current_player()
+    sampled = [other for other in worlds(state, player, 8) if other is not state]
+    hands = {json.dumps(other.running().describe()["AB"[1 - player]]["hand"]) for other in sampled}
+    assert len(hands) > 4
+    for other in sampled:
+        assert other.legal_actions() == state.legal_actions()
+        assert other.information_state_string() == state.information_state_string()
+        assert other.held.play.seed is None
+        clone = other.clone()
+        clone.apply_action(clone.legal_actions()[0])
+        other.apply_action(other.legal_actions()[0])
+        for seat in range(2):
+            assert clone.information_state_string(seat) == other.information_state_string(seat)
+    before = pyspiel.load_game("rulebound_blackpoker").new_initial_state()
+    assert before.resample_from_infostate(0, lambda: 0.5).is_chance_node()
+
+
+def test_a_sampled_state_is_not_written_down(pyspiel: Any) -> None:
+    state = some_state(pyspiel, 8)
+    _, other = worlds(state, state.current_player(), 1)
+    for thing in (other.held, other.clone().held):
+        with pytest.raises(EnvError, match=r"sampled from what a player knows.*Clone it"):
+            pickle.dumps(thing)
+    with pytest.raises(Exception, match="sampled from what a player knows"):
+        other.serialize()
+
+
+def test_a_search_of_openspiel_plays_without_looking_at_hidden_cards(pyspiel: Any, numpy: Any) -> None:
+    ismcts = importlib.import_module("open_spiel.python.algorithms.ismcts")
+    mcts = importlib.import_module("open_spiel.python.algorithms.mcts")
+    state = some_state(pyspiel, 6, settings="deck:entry16", most_decisions=40)
+
+    def chosen(where: Any) -> int:
+        chance = numpy.random.RandomState(1)
+        bot = ismcts.ISMCTSBot(
+            state.get_game(),
+            uct_c=2,
+            evaluator=mcts.RandomRolloutEvaluator(1, chance),
+            max_simulations=12,
+            random_state=chance,
+        )
+        numbers = Stream(4)
+        bot.set_resampler(
+            lambda of, player: of.resample_from_infostate(player, lambda: numbers.below(1 << 30) / (1 << 30))
+        )
+        return int(bot.step(where))
+
+    choices = {chosen(world) for world in worlds(state, state.current_player(), 3)}
+    assert len(choices) == 1 and choices <= set(state.legal_actions())
 
 
 def test_observers_without_private_information(pyspiel: Any) -> None:
@@ -158,16 +317,21 @@ def test_observers_without_private_information(pyspiel: Any) -> None:
         state.get_game().make_py_observer(
             pyspiel.IIGObservationType(perfect_recall=False, private_info=private.ALL_PLAYERS)
         )
+    with pytest.raises(EnvError, match="ask for public_info=True"):
+        state.get_game().make_py_observer(
+            pyspiel.IIGObservationType(
+                perfect_recall=False, public_info=False, private_info=private.SINGLE_PLAYER
+            )
+        )
 
 
 def test_what_a_hidden_card_is_changes_nothing_for_others(pyspiel: Any) -> None:
     state = some_state(pyspiel, 5)
     player = state.current_player()
-    clone = state.clone()
-    clone.held.play.game = state.held.play.view(player).determinize(3)
-    assert str(clone) != str(state)
+    _, other = worlds(state, player, 1)
+    assert str(other) != str(state)
     for look in ("information_state_string", "observation_string", "observation_tensor"):
-        assert getattr(clone, look)(player) == getattr(state, look)(player)
+        assert getattr(other, look)(player) == getattr(state, look)(player)
 
 
 def test_the_end(pyspiel: Any) -> None:

@@ -1,7 +1,9 @@
 """PettingZoo's own tests on every game, and what they do not look at: set-up, rewards, the end."""
 
+import copy
 import importlib
 import itertools
+import pickle
 import warnings
 from typing import Any
 
@@ -137,6 +139,41 @@ def test_a_seed_of_numpy_is_the_same_number(numpy: Any) -> None:
         env.reset(seed=1.5)
 
 
+@pytest.mark.parametrize("name", ENVIRONMENTS)
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_an_environment_that_was_copied_or_sent_plays_on_alike(name: str, copied: Any, numpy: Any) -> None:
+    env = module(name).env()
+    env.reset(seed=3)
+
+    def last_open(env: Any) -> int:
+        return int(numpy.flatnonzero(env.observe(env.agent_selection)["action_mask"])[-1])
+
+    for _ in range(12):
+        env.step(last_open(env))
+    other = copied(env)
+    for _ in range(12):
+        action = last_open(env)
+        env.step(action)
+        assert other.unwrapped.play.game.digest() != env.unwrapped.play.game.digest()
+        other.step(action)
+        agent = env.agent_selection
+        assert other.unwrapped.describe(agent) == env.unwrapped.describe(agent)
+    assert other.unwrapped.layout is env.unwrapped.layout
+    env.reset()
+    other.reset()
+    assert other.unwrapped.play.game.digest() == env.unwrapped.play.game.digest()
+
+
+def test_a_position_in_which_all_is_over_is_refused_and_changes_nothing() -> None:
+    over = {"turn": "A", "step": "start", "A": {"deck": []}}
+    env = module("rulebound/battle_spirits_v0").env()
+    env.reset(seed=1)
+    digest = env.unwrapped.play.game.digest()
+    with pytest.raises(EnvError, match="is over at once"):
+        env.reset(options={"position": over})
+    assert env.unwrapped.play.game.digest() == digest
+
+
 def test_decks_of_reset() -> None:
     env = module("rulebound/battle_spirits_v0").raw_env()
     names = env.config.new_match(0).rulebook.deck_names()[:2]
@@ -168,6 +205,8 @@ def test_what_cannot_be_done_is_told() -> None:
         env.step(63)
     with pytest.raises(EnvError, match="An action is a whole number, not 'pass'"):
         env.step("pass")
+    with pytest.raises(EnvError, match="An action is a whole number, not 'x'"):
+        env.action_name("x")
     with pytest.raises(EnvError, match="has to choose an action"):
         env.step(None)
     with pytest.raises(EnvError, match="no agent 'player_9'; there are player_0, player_1"):

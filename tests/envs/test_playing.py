@@ -1,5 +1,7 @@
 """A game under actions: pages of options, refusals, the end and its rewards."""
 
+import copy
+import pickle
 from typing import Any
 
 import pytest
@@ -7,17 +9,20 @@ import pytest
 import rulebound
 from rulebound.envs import EnvError
 from rulebound.envs.playing import Config, Play
+from rulebound.envs.sights import SIGHTS
 from rulebound.kernel.refusal import Refused
 from rulebound.kernel.rng import Stream
+from rulebound.kernel.view import message
 
 
 def play_to(options: int, most_options: int) -> Play:
     """A game of BlackPoker at a decision with at least so many options."""
-    play = Play(Config("blackpoker").new_game(3), 64, 3000)
+    play = Play(Config("blackpoker"), 3)
     stream = Stream(3)
     while len(play.actions_open()) < options:
         play.act(stream.below(len(play.actions_open())))
-    return Play(play.game, most_options, 3000)
+    play.most_options = most_options
+    return play
 
 
 def test_pages_show_every_option_once_and_come_round() -> None:
@@ -47,31 +52,44 @@ def test_an_action_on_a_later_page_is_the_option_shown_there() -> None:
 
 def test_as_many_options_as_actions_need_no_pages() -> None:
     play = play_to(6, 64)
-    count = len(play.actions_open())
-    assert Play(play.game, count, 3000).actions_open() == list(range(count))
+    play.most_options = len(play.actions_open())
+    assert play.actions_open() == list(range(play.most_options))
+
+
+def test_the_action_for_an_option_turns_the_pages_to_it() -> None:
+    play = play_to(6, 3)
+    decision = play.game.decision
+    assert decision is not None
+    assert [play.action_for(index) for index in range(4)] == [0, 1, 2, 2]
+    play.act(play.action_for(3))
+    assert play.action_for(3) == 1 and play.name_of(1) == play.game.key(decision.options[3])
+    for index in (-1, len(decision.options)):
+        with pytest.raises(Refused, match=f"no option {index} now; the decision has {len(decision.options)}"):
+            play.action_for(index)
 
 
 def test_what_is_not_open_is_refused_and_nothing_happens() -> None:
     play = play_to(2, 64)
-    digest, count = play.game.digest(), len(play.actions_open())
+    digest, count, actions = play.game.digest(), len(play.actions_open()), play.actions[:]
     for action in (-1, count, 63):
         with pytest.raises(Refused, match="is not open now"):
             play.act(action)
-    assert play.game.digest() == digest and play.actions == 0
+    assert play.game.digest() == digest and play.actions == actions
 
 
 def test_a_copy_plays_on_by_itself() -> None:
     play = play_to(6, 3)
     play.act(2)
-    other = play.copy()
+    other, before = play.copy(), len(play.actions)
+    said = play.describe(play.seat)
     other.act(0)
-    assert (play.page, play.actions, other.page, other.actions) == (1, 1, 0, 2)
-    assert play.game.digest() != other.game.digest()
+    assert (play.page, len(play.actions), other.page, len(other.actions)) == (1, before, 0, before + 1)
+    assert play.game.digest() != other.game.digest() and play.describe(play.seat) == said
 
 
 @pytest.mark.parametrize("seats", [4, 6, 8])
 def test_teams_win_and_lose_together(seats: int) -> None:
-    play = Play(Config("asteriated-grail", seats=seats).new_game(1), 128, 3000)
+    play = Play(Config("asteriated-grail", seats=seats), 1)
     game = play.game
     assert play.rewards() == [0.0] * seats
     for seat in range(seats):
@@ -84,14 +102,70 @@ def test_teams_win_and_lose_together(seats: int) -> None:
 
 
 def test_a_draw_and_a_game_cut_off_give_nobody_anything() -> None:
-    drawn = Play(Config("blackpoker").new_game(1), 64, 3000)
+    drawn = Play(Config("blackpoker"), 1)
     drawn.game.agree_on_draw()
     assert drawn.over and drawn.rewards() == [0.0, 0.0]
-    cut = Play(Config("blackpoker").new_game(1), 64, 2)
+    cut = Play(Config("blackpoker", most_decisions=2), 1)
     cut.act(0)
     assert not cut.cut_off
     cut.act(0)
     assert cut.cut_off and not cut.over and cut.seat == -1 and cut.rewards() == [0.0, 0.0]
+
+
+def test_of_a_game_that_was_cut_off_nothing_is_asked() -> None:
+    cut = Play(Config("blackpoker", most_decisions=1), 1)
+    seat = cut.seat
+    assert cut.look(seat).view.decision is not None
+    cut.act(0)
+    assert cut.game.decision is not None
+    for viewer in range(2):
+        assert cut.look(viewer).view.decision is None and cut.describe(viewer)["decision"] is None
+
+
+@pytest.mark.parametrize("game", SIGHTS)
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda play: pickle.loads(pickle.dumps(play))])
+def test_a_play_that_was_copied_or_sent_plays_on_alike(game: str, copied: Any) -> None:
+    play = Play(Config(game), 3)
+    stream = Stream(1)
+    for _ in range(25):
+        play.act(stream.below(len(play.actions_open())))
+    other = copied(play)
+    for _ in range(25):
+        action = stream.below(len(play.actions_open()))
+        play.act(action)
+        assert other.game.digest() != play.game.digest()
+        other.act(action)
+        assert other.describe(other.seat) == play.describe(play.seat)
+
+
+def test_a_game_that_is_over_before_it_begins_is_refused() -> None:
+    config = Config("battle-spirits", position={"turn": "A", "step": "start", "A": {"deck": []}})
+    with pytest.raises(EnvError, match=r"this position of battle-spirits is over at once.*give another"):
+        config.new_game(1)
+
+
+def pass_on(play: Play) -> None:
+    """Pass, or do what is offered first."""
+    names = [play.name_of(action) for action in play.actions_open()]
+    play.act(names.index("pass") if "pass" in names else 0)
+
+
+def test_a_seat_is_told_all_that_happened_since_it_answered() -> None:
+    play = Play(Config("blackpoker"), 4)
+    asked = 0
+    for _ in range(40):
+        seat = play.seat
+        told: list[Any] = []
+        while True:
+            pass_on(play)
+            told += message(play.game, seat, play.game.events)["events"]
+            if play.seat == seat or play.over:
+                break
+            asked += 1
+        assert play.describe(seat)["events"] == told
+        if play.over:
+            break
+    assert asked > 5
 
 
 @pytest.mark.parametrize(
@@ -101,9 +175,12 @@ def test_a_draw_and_a_game_cut_off_give_nobody_anything() -> None:
         ({"settings": {"players": "8"}}, "has 6 seats; for 8 make another one"),
         ({"settings": {"players": "5"}}, "played by 4 or 6 or 8, not by 5"),
         ({"settings": ["players"]}, "settings is a dictionary of names and values"),
+        ({"position": 5}, "position is a dictionary of names and values, not 5"),
+        ({"decks": "red"}, "decks is a list, not 'red'"),
+        ("x", "options is a dictionary of names and values, not 'x'"),
     ],
 )
-def test_what_reset_cannot_change(options: dict[str, Any], said: str) -> None:
+def test_what_reset_cannot_change(options: Any, said: str) -> None:
     with pytest.raises(rulebound.RuleboundError, match=said):
         Config("asteriated-grail").changed(options)
 
@@ -118,3 +195,5 @@ def test_settings_are_added_and_strange_options_warned_of() -> None:
         Config("blackpoker", most_decisions=0)
     with pytest.raises(EnvError, match="most_decisions is a whole number, not '9'"):
         Config("blackpoker", most_decisions="9")  # type: ignore[arg-type]
+    with pytest.raises(EnvError, match="seats is a whole number, not '4'"):
+        Config("asteriated-grail", seats="4")  # type: ignore[arg-type]

@@ -51,7 +51,7 @@ def test_games_end_and_others_begin(numpy: Any) -> None:
         for n in range(3):
             assert sorted(step.rewards[n].tolist()) == ([-1, 1] if step.ended[n] else [0, 0])
             if step.ended[n]:
-                assert games.plays[n].actions == 0 and not step.truncated[n]
+                assert games.plays[n].actions == [] and not step.truncated[n]
         assert (step.action_mask.sum(1) >= 2).all()
 
 
@@ -80,6 +80,64 @@ def test_long_games_are_cut_off() -> None:
     assert not games.step([0, 0]).truncated.any()
 
 
+def test_the_last_position_of_a_game_is_given_as_every_seat_sees_it(numpy: Any) -> None:
+    from rulebound.envs import VectorGames
+    from rulebound.envs.playing import Play
+    from rulebound.sim.match import derived_seed
+
+    games = VectorGames("blackpoker", 2, seed=4, most_decisions=2)
+    play = Play(games.config, derived_seed(4, 1))
+    assert games.reset().final == {} and games.step([0, 0]).final == {}
+    final = games.step([0, 0]).final
+    play.act(0)
+    play.act(0)
+    assert list(final) == [0, 1]
+    for seat in range(2):
+        for name, tensor in games.layout.observe(play.look(seat)).items():
+            assert numpy.array_equal(final[1][name][seat], tensor)
+    assert not final[1]["options"].any() and final[1]["cards"].any()
+    games.step([0, 0])
+    assert not numpy.array_equal(final[1]["faces"][0], games.observations["faces"][1]), (
+        "it is not written over"
+    )
+
+
+def test_another_seed_begins_other_games() -> None:
+    from rulebound.envs import VectorGames
+
+    def dealt(games: VectorGames, seed: int | None = None) -> list[str]:
+        games.reset(seed)
+        return [play.game.digest() for play in games.plays]
+
+    games = VectorGames("blackpoker", 2, seed=1)
+    first = dealt(games)
+    assert dealt(games, 2) != first and dealt(games) == dealt(VectorGames("blackpoker", 2, seed=2))
+    assert dealt(games, 1) == first
+    with pytest.raises(EnvError, match="A seed is a whole number, not 'x'"):
+        games.reset("x")  # type: ignore[arg-type]
+
+
+def test_what_a_bot_chooses_on_a_later_page_is_what_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    from rulebound.envs import VectorGames
+    from rulebound.envs.sights.blackpoker import BlackPokerSight
+
+    games, straight = VectorGames("blackpoker", 1, seed=3), VectorGames("blackpoker", 1, seed=3)
+    straight.reset()
+    monkeypatch.setattr(BlackPokerSight, "most_options", 3)
+    games.reset()
+    decision = games.view(0).decision
+    assert decision is not None
+    last, turns = len(decision.options) - 1, 0
+    while games.plays[0].game.digest() == straight.plays[0].game.digest():
+        action = games.action_for(0, last)
+        turns += 1
+        games.plays[0].act(action)
+    straight.step([straight.action_for(0, last)])
+    assert turns > 1 and games.plays[0].game.digest() == straight.plays[0].game.digest()
+    with pytest.raises(RuleboundError, match="There is no option 99 now; the decision has"):
+        games.action_for(0, 99)
+
+
 def test_a_view_for_bots() -> None:
     from rulebound.bots import make_bot
     from rulebound.envs import VectorGames
@@ -87,7 +145,7 @@ def test_a_view_for_bots() -> None:
     games = VectorGames("blackpoker", 2, seed=3)
     step = games.reset()
     assert [games.view(n).viewer for n in range(2)] == step.seats.tolist()
-    games.step([make_bot("random", n).choose(games.view(n)) for n in range(2)])
+    games.step([games.action_for(n, make_bot("random", n).choose(games.view(n))) for n in range(2)])
 
 
 def test_what_cannot_be_done_is_told() -> None:
@@ -101,8 +159,9 @@ def test_what_cannot_be_done_is_told() -> None:
     with pytest.raises(EnvError, match="call reset first"):
         games.step([0, 0])
     games.reset()
-    with pytest.raises(EnvError, match="There are 2 games"):
-        games.step([0])
+    for actions in ([0], 0, None, [[0, 0]]):
+        with pytest.raises(EnvError, match="There are 2 games, so step takes a list of 2 actions"):
+            games.step(actions)
     with pytest.raises(EnvError, match="no 'setings' to choose; there are settings"):
         VectorGames("blackpoker", 2, setings={})
     with pytest.raises(EnvError, match="call reset first"):

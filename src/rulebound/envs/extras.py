@@ -28,13 +28,17 @@ class EnvError(RuleboundError):
     """An environment that cannot be had or used so, told in a plain sentence."""
 
 
+class MissingPackageError(EnvError, ImportError):
+    """An optional package that is not installed: to who looks for that, an error of importing."""
+
+
 def need(name: str) -> ModuleType:
     """An optional module, or a sentence that says how to install it."""
     try:
         return importlib.import_module(name)
     except ImportError as error:
         extra = EXTRAS[name.partition(".")[0]]
-        raise EnvError(
+        raise MissingPackageError(
             f"This part of rulebound.envs needs {name}, which is not installed here: "
             f"pip install 'rulebound[{extra}]'."
         ) from error

@@ -5,37 +5,58 @@
     cards     one row per slot of each zone, the viewer's first  float32 [rows, card features]
     faces     which card lies in each row; 0 is unknown or none  int16 [rows]
     words     what the piece in a row is called; 0 is nothing    int16 [rows]
+    targets   what the piece in a row is aimed at                int16 [rows, 5]
+    left      which cards of each deck are out of sight: face,   int16 [seats + 1, most, 2]
+              how many
+    settings  which value each setting of the match has          int16 [settings]
     decision  the question, the number of options, the page      int16 [3]
     options   one row per action: verb, face, row, number, seat  int16 [actions, 5]
+    named     what the seat has answered of what it is doing     int16 [16, 5]
 
-Everything is read from a View and from nothing else, so what the seat does not know is not in it.
+Everything is read from a look, which a seat's view and its own answers make up, and from nothing else. So
+what the seat does not know is not in it.
 """
 
 import zlib
 from collections.abc import Mapping
-from functools import cache
-from typing import Final
+from functools import cache, lru_cache
+from typing import Any, Final
 
 from rulebound.envs.extras import Array, need
-from rulebound.envs.playing import is_paged, page_of
+from rulebound.envs.playing import Look, is_paged, page_of
 from rulebound.envs.sights import Sight, sight_of
 from rulebound.envs.sights.base import Numbers
 from rulebound.games import rulebook_named
-from rulebound.kernel.card import FACE_MASK, face_of
+from rulebound.kernel.card import COMMON, FACE_MASK, OWNER_SHIFT, face_of
 from rulebound.kernel.decision import Option
 from rulebound.kernel.game import Game
-from rulebound.kernel.view import View
 
 numpy = need("numpy")
 
 WORDS: Final = 8191
 """Verbs, questions and names are numbered from 1 to this by a hash, so that new cards move no number."""
 MOST_NUMBER: Final = 999
-TENSORS: Final = ["numbers", "seats", "cards", "faces", "words", "decision", "options"]
+NAMED_ROWS: Final = 16
+MOST_COPIES: Final = 50
+TENSORS: Final = [
+    "numbers",
+    "seats",
+    "cards",
+    "faces",
+    "words",
+    "targets",
+    "left",
+    "settings",
+    "decision",
+    "options",
+    "named",
+]
 """The names of the tensors, in the order in which they stand in a flat observation."""
 FLOATS: Final = ("numbers", "seats", "cards")
 CARD_FEATURES: Final = ["present", "known", "whose"]
 SEAT_FEATURES: Final = ["viewer", "same team", "decides"]
+TARGET_FEATURES: Final = ["first row", "second row", "third row", "seat", "face beneath"]
+MOST_AIMS: Final = 3
 DECISION_FEATURES: Final = ["question", "options", "page"]
 OPTION_FEATURES: Final = ["verb", "face", "row", "number", "seat"]
 ZONE_SCALE: Final = 50
@@ -47,6 +68,12 @@ Tensors = Mapping[str, Array]
 def word_number(word: str) -> int:
     """The number of a word, the same in every process and version; 0 for none."""
     return zlib.crc32(word.encode()) % WORDS + 1 if word else 0
+
+
+@lru_cache(256)
+def counted(deck: tuple[int, ...], faces: int) -> Array:
+    """How many cards of each face a deck has; no more than fit in the tensor."""
+    return numpy.bincount(deck, minlength=faces).clip(0, MOST_COPIES)
 
 
 @cache
@@ -66,6 +93,7 @@ class Layout:
         rulebook = rulebook_named(game)
         self.face_count = len(rulebook.faces)
         self.seat_verbs = rulebook.seat_verbs
+        self.settings = rulebook.settings
         self.zone_names = [zone.name for zone in rulebook.zones if not zone.shared]
         self.shared_names = [zone.name for zone in rulebook.zones if zone.shared]
         self.starts: dict[tuple[int, str], int] = {}
@@ -86,6 +114,9 @@ class Layout:
         self.highs = self.find_highs()
         self.sizes = {name: int(numpy.prod(self.shapes[name])) for name in TENSORS}
         self.flat_size = sum(self.sizes.values())
+
+    def __reduce__(self) -> Any:
+        return layout_of, (self.game, self.seats)
 
     def allot_rows(self) -> int:
         """Give each zone its rows: the viewer's zones, those of the next seat, …, then the shared ones."""
@@ -115,8 +146,12 @@ class Layout:
             "cards": (self.rows, len(self.card_features)),
             "faces": (self.rows,),
             "words": (self.rows,),
+            "targets": (self.rows, len(TARGET_FEATURES)),
+            "left": (self.seats + 1, self.sight.most_left, 2),
+            "settings": (len(self.settings),),
             "decision": (len(DECISION_FEATURES),),
             "options": (self.most_options, len(OPTION_FEATURES)),
+            "named": (NAMED_ROWS, len(OPTION_FEATURES)),
         }
 
     def find_highs(self) -> dict[str, Array]:
@@ -125,9 +160,17 @@ class Layout:
         highs: dict[str, Array] = {name: numpy.ones(self.shapes[name], numpy.float32) for name in FLOATS}
         highs["faces"] = numpy.full(self.rows, last_face, numpy.int16)
         highs["words"] = numpy.full(self.rows, WORDS, numpy.int16)
+        highs["targets"] = numpy.tile(
+            numpy.array([self.rows] * MOST_AIMS + [self.seats, last_face], numpy.int16), (self.rows, 1)
+        )
+        highs["left"] = numpy.tile(
+            numpy.array([last_face, MOST_COPIES], numpy.int16), (self.seats + 1, self.sight.most_left, 1)
+        )
+        highs["settings"] = numpy.array([len(setting.values) for setting in self.settings], numpy.int16)
         highs["decision"] = numpy.array([WORDS, MOST_NUMBER, MOST_NUMBER], numpy.int16)
         row = numpy.array([WORDS, last_face, self.rows, MOST_NUMBER, self.seats], numpy.int16)
         highs["options"] = numpy.tile(row, (self.most_options, 1))
+        highs["named"] = numpy.tile(row, (NAMED_ROWS, 1))
         return highs
 
     def row_names(self) -> list[str]:
@@ -149,20 +192,29 @@ class Layout:
             for name in TENSORS
         }
 
-    def observe(self, view: View, page: int = 0) -> dict[str, Array]:
-        """The tensors of a view."""
+    def observe(self, look: Look) -> dict[str, Array]:
+        """The tensors of a look."""
         tensors = self.empty()
-        self.write(view, page, tensors)
+        self.write(look, tensors)
         return tensors
 
-    def write(self, view: View, page: int, tensors: Tensors) -> None:
-        """Write the tensors of a view over others."""
-        game = view.game
-        own = view.viewer if view.viewer < self.seats else 0
+    def write(self, look: Look, tensors: Tensors) -> None:
+        """Write the tensors of a look over others."""
+        game, viewer = look.view.game, look.view.viewer
+        own = viewer if viewer < self.seats else 0
         rows: dict[int, int] = {}
         self.write_cards(game, own, tensors, rows)
+        self.write_targets(game, own, tensors, rows)
+        self.write_left(look, own, tensors)
+        given = game.match.settings
+        tensors["settings"][:] = [
+            setting.values.index(given.get(setting.name, setting.default)) + 1 for setting in self.settings
+        ]
         self.write_numbers(game, own, tensors)
-        self.write_decision(game, own, page, tensors, rows)
+        self.write_decision(game, own, look.page, tensors, rows)
+        tensors["named"][:] = 0
+        for n, answer in enumerate(look.named[-NAMED_ROWS:]):
+            tensors["named"][n] = self.option_row(game, own, answer.option, rows)
 
     def write_cards(self, game: Game, own: int, tensors: Tensors, rows: dict[int, int]) -> None:
         """Fill the rows of all zones; `rows` notes where each card and piece lies."""
@@ -191,6 +243,44 @@ class Layout:
             tensors["words"][row] = word_number(self.sight.word_of(game, piece))
             tensors["cards"][row, self.state_start :] = self.sight.states_of(game, piece)
         self.write_printed(faces, whose, present, tensors)
+
+    def write_targets(self, game: Game, own: int, tensors: Tensors, rows: dict[int, int]) -> None:
+        """Fill what each piece is aimed at, and the card beneath its uppermost."""
+        tensors["targets"][:] = 0
+        for id, piece in game.pieces.items():
+            if id not in rows:
+                continue
+            found = [rows[aim] + 1 for aim in self.sight.aims_of(game, piece) if aim in rows][:MOST_AIMS]
+            seat = self.sight.seat_aimed_at(game, piece)
+            beneath = face_of(piece.cards[-2]) if len(piece.cards) > 1 else 0
+            if found or seat >= 0 or beneath:
+                target = tensors["targets"][rows[id]]
+                target[: len(found)] = found
+                target[MOST_AIMS:] = (0 if seat < 0 else (seat - own) % self.seats + 1, beneath)
+
+    def write_left(self, look: Look, own: int, tensors: Tensors) -> None:
+        """List the cards of each deck that the viewer sees nowhere."""
+        game, width = look.view.game, self.face_count
+        unknown = (self.seats + 1) * width
+        left: Array = numpy.zeros(unknown + width, numpy.int64)
+        starts: Array = numpy.full(COMMON + 1, unknown)
+        for owner, deck in look.decks.items():
+            start = starts[owner] = width * (self.seats if owner == COMMON else (owner - own) % self.seats)
+            left[start : start + width] = counted(tuple(deck), width)
+        cards = [card for place in game.places if not place.zone.pieces for card in place.cards]
+        cards += [card for piece in game.pieces.values() for card in piece.cards]
+        array: Array = numpy.array(cards, numpy.int64)
+        left -= numpy.bincount(
+            starts[array >> OWNER_SHIFT & COMMON] + (array & FACE_MASK), minlength=len(left)
+        )
+        tensors["left"][:] = 0
+        for owner, deck in look.decks.items():
+            if deck:
+                counts = left[starts[owner] : starts[owner] + width]
+                faces = (counts > 0).nonzero()[0][: self.sight.most_left]
+                listed = tensors["left"][starts[owner] // width]
+                listed[: len(faces), 0] = faces
+                listed[: len(faces), 1] = counts[faces]
 
     def write_printed(self, faces: list[int], whose: Numbers, present: Numbers, tensors: Tensors) -> None:
         """Fill what each row has whether or not its card is in play."""

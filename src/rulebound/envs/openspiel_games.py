@@ -8,11 +8,13 @@
 
 Chance is one node at the root that picks the seed of the game out of `seeds` many; all shuffles follow from
 it. So a history is a seed and the actions after it, and rebuilds the state. An *observation* is what a seat
-may know now; an *information state* is that together with a digest of all that it has seen and done so far,
-step by step. Steps of others that show a seat nothing new are no part of it.
+may know now; an *information state* is that together with a digest of all that it has seen and done so far.
+Whether others were asked meanwhile is no part of it.
 """
 
 import json
+from collections.abc import Callable
+from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Any, Final
 
@@ -22,7 +24,6 @@ from rulebound.envs.playing import MOST_DECISIONS, Config, Play
 from rulebound.games import rulebook_named
 from rulebound.kernel.card import SPECTATOR
 from rulebound.kernel.game import Game
-from rulebound.kernel.view import message, view
 from rulebound.sim.match import derived_seed
 
 numpy = need("numpy")
@@ -118,73 +119,69 @@ class SpielGame(pyspiel.Game):  # type: ignore[name-defined, misc]
         return SpielObserver(self.layout, iig_obs_type, params)
 
 
-class Held:
-    """A running game with what each seat has seen of it. It is copied by copying, and sent by its actions."""
+@dataclass(frozen=True)
+class Recall:
+    """What a viewer remembers at one point of a play. Never changed, so that clones share it."""
 
-    def __init__(self, play: Play, config: Config, seed: int) -> None:
+    play: Play
+    digest: bytes = b""
+
+
+class Held:
+    """A running game with what each viewer remembers of it, worked out when it is asked for."""
+
+    def __init__(self, play: Play, start: Recall, recalls: dict[int, Recall]) -> None:
         self.play = play
-        self.config = config
-        self.seed = seed
-        self.actions: list[int] = []
-        viewers = [*range(play.game.match.seats), SPECTATOR]
-        self.memories = dict.fromkeys(viewers, b"")
-        """For each viewer the digest of all that it has seen and done."""
-        self.sights = dict.fromkeys(viewers, "")
-        """What each viewer saw last."""
+        self.start = start
+        """Where the memory of those begins who have none yet."""
+        self.recalls = recalls
 
     def __deepcopy__(self, memo: Any) -> "Held":
-        other = Held(self.play.copy(), self.config, self.seed)
-        other.actions = self.actions[:]
-        other.memories = dict(self.memories)
-        other.sights = dict(self.sights)
-        return other
+        return Held(self.play.copy(), self.start, self.recalls.copy())
 
     def __reduce__(self) -> Any:
-        return rebuilt, (self.config, self.seed, self.actions)
+        return reopened, (self.play, self.play.config, self.play.seed)
 
-    def act(self, action: int) -> None:
-        """Take an action; who acts remembers it, and everyone what it has seen happen."""
-        seat = self.play.seat
-        turned = self.play.option(action) is None
-        self.remember(seat, self.play.name_of(action))
-        self.play.act(action)
-        self.actions.append(action)
-        if not turned:
-            self.watch()
+    def seen(self, viewer: int, events: Any) -> str:
+        """A digest of all that a viewer has seen and done, with the events since it last answered.
 
-    def watch(self) -> None:
-        """Everyone remembers what it has just seen happen, and the position if it looks new to it."""
-        game = self.play.game
-        for viewer in self.memories:
-            said = message(game, viewer, game.events)
-            for event in said["events"]:
-                self.remember(viewer, json.dumps(event))
-            sight = json.dumps([said["position"], said["decision"]])
-            if sight != self.sights[viewer]:
-                self.sights[viewer] = sight
-                self.remember(viewer, sight)
+        A seat remembers each of its own decisions, what it saw happen before, and its answer. That others
+        were asked is no part of it: who has only one answer is not asked, and nobody may tell.
+        """
+        return digested(self.recall(viewer).digest, events).hex()
 
-    def remember(self, viewer: int, words: str) -> None:
-        """Add to the digest of what a viewer has seen and done."""
-        self.memories[viewer] = blake2b(self.memories[viewer] + words.encode(), digest_size=16).digest()
+    def recall(self, viewer: int) -> Recall:
+        """What a viewer remembers now: what it did at the last point asked for, and the actions since."""
+        found = self.recalls.get(viewer, self.start)
+        if len(found.play.actions) < len(self.play.actions):
+            found = self.recalls[viewer] = advanced(found, viewer, self.play.actions)
+        return found
+
+    def sampled(self, viewer: int, seed: int) -> "Held":
+        """A game that this viewer could be in; nobody else remembers what lies before it."""
+        play = self.play.sampled(viewer, seed)
+        start = Recall(play.copy())
+        return Held(play, start, {viewer: Recall(start.play, self.recall(viewer).digest)})
 
 
-def dealt(config: Config, seed: int) -> Held:
-    """The game of a seed, at its first decision."""
-    game = config.new_game(derived_seed(0, seed))
-    layout = layout_of(config.game, game.match.seats)
-    play = Play(game, layout.most_options, config.most_decisions)
-    held = Held(play, config, seed)
-    held.watch()
-    return held
+def reopened(play: Play, config: Config, seed: int) -> Held:
+    """A play that was written down; its memories begin anew at the deal."""
+    return Held(play, Recall(Play(config, seed)), {})
 
 
-def rebuilt(config: Config, seed: int, actions: list[int]) -> Held:
-    """The game that these actions have led to."""
-    held = dealt(config, seed)
-    for action in actions:
-        held.act(action)
-    return held
+def advanced(recall: Recall, viewer: int, actions: list[int]) -> Recall:
+    """What a viewer remembers after all these actions, the first of which lie behind it."""
+    play, digest = recall.play.copy(), recall.digest
+    for action in actions[len(play.actions) :]:
+        if play.seat == viewer:
+            digest = digested(digest, [play.describe(viewer), play.name_of(action)])
+        play.act(action)
+    return Recall(play, digest)
+
+
+def digested(before: bytes, words: Any) -> bytes:
+    """A digest of what was there before and of more."""
+    return blake2b(before + json.dumps(words).encode(), digest_size=16).digest()
 
 
 class SpielState(pyspiel.State):  # type: ignore[name-defined, misc]
@@ -217,9 +214,13 @@ class SpielState(pyspiel.State):  # type: ignore[name-defined, misc]
 
     def _apply_action(self, action: int) -> None:
         if self.held is not None:
-            self.held.act(action)
+            self.held.play.act(action)
             return
-        self.held = dealt(self.get_game().config, action)
+        game = self.get_game()
+        if not 0 <= action < game.seeds:
+            raise EnvError(f"Chance picks a seed from 0 to {game.seeds - 1}, not {action}.")
+        play = Play(game.config, derived_seed(0, action))
+        self.held = Held(play, Recall(play.copy()), {})
 
     def _action_to_string(self, player: int, action: int) -> str:
         """The key of an option, with its number in front since keys need not differ."""
@@ -234,6 +235,13 @@ class SpielState(pyspiel.State):  # type: ignore[name-defined, misc]
         if self.held is None:
             return [0.0] * self.num_players()
         return self.held.play.rewards()
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
+        """A state that the player could as well be in, by a number from 0 to 1: what searches start from."""
+        other: SpielState = self.clone()
+        if self.held is not None:
+            other.held = self.held.sampled(player, int(sampler() * 2**53))
+        return other
 
     def running(self) -> Game | None:
         """The game itself, for those who may see everything."""
@@ -260,6 +268,8 @@ class SpielObserver:
         private = pyspiel.PrivateInfoType
         if kind is not None and kind.private_info == private.ALL_PLAYERS:
             raise EnvError("No observer of Rulebound sees all players' cards; ask for SINGLE_PLAYER or NONE.")
+        if kind is not None and not kind.public_info:
+            raise EnvError("Every observer of Rulebound sees what is public; ask for public_info=True.")
         self.layout = layout
         self.recalls = kind is not None and kind.perfect_recall
         self.is_public = kind is not None and kind.private_info == private.NONE
@@ -278,9 +288,8 @@ class SpielObserver:
             self.dict["player"][player] = 1.0
         if state.held is None:
             return
-        play = state.held.play
         viewer = SPECTATOR if self.is_public else player
-        tensors = self.layout.observe(view(play.game, viewer), play.page if viewer == play.seat else 0)
+        tensors = self.layout.observe(state.held.play.look(viewer))
         self.tensor[self.layout.seats :] = self.layout.flat(tensors)
 
     def string_from(self, state: SpielState, player: int) -> str:
@@ -289,13 +298,10 @@ class SpielObserver:
         who = "spectator" if self.is_public else player
         if state.held is None:
             return f"player {who} before the deal"
-        play = state.held.play
-        said = message(play.game, viewer, [])
-        words = {"player": who, "position": said["position"], "decision": said["decision"]}
-        if play.page and viewer == play.seat:
-            words["page"] = play.page
+        words = {"player": who, **state.held.play.describe(viewer)}
+        events = words.pop("events")
         if self.recalls:
-            words["seen"] = state.held.memories[viewer].hex()
+            words["seen"] = state.held.seen(viewer, events)
         return json.dumps(words, ensure_ascii=False)
 
 

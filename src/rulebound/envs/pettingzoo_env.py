@@ -18,7 +18,6 @@ from typing import Any, Final
 from rulebound.envs.extras import Array, EnvError, need
 from rulebound.envs.observations import FLOATS, TENSORS, Layout, layout_of
 from rulebound.envs.playing import Play, config_of, whole_number
-from rulebound.kernel.view import message
 from rulebound.sim.match import derived_seed
 
 gymnasium = need("gymnasium")
@@ -94,9 +93,8 @@ class RuleboundEnv(pettingzoo.AECEnv):  # type: ignore[name-defined, misc]
             first, episode = whole_number(seed, "A seed"), 0
         elif episode == 0:
             first = randbits(53)
-        game = config.new_game(derived_seed(first, episode))
+        self.play = Play(config, derived_seed(first, episode))
         self.seed, self.episode = first, episode
-        self.play = Play(game, self.layout.most_options, config.most_decisions)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -104,7 +102,7 @@ class RuleboundEnv(pettingzoo.AECEnv):  # type: ignore[name-defined, misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.seen = {}
-        self.agent_selection = self.possible_agents[max(0, self.play.seat)]
+        self.agent_selection = self.possible_agents[self.play.seat]
 
     def step(self, action: int | None) -> None:
         """Take an action for the agent that decides; None for one whose game is over."""
@@ -150,7 +148,7 @@ class RuleboundEnv(pettingzoo.AECEnv):  # type: ignore[name-defined, misc]
     def make_observation(self, seat: int) -> dict[str, Any]:
         """The observation of a seat from its view."""
         play = self.playing()
-        tensors = self.layout.observe(play.view(seat), play.page if seat == play.seat else 0)
+        tensors = self.layout.observe(play.look(seat))
         return {
             "observation": self.layout.flat(tensors) if self.is_flat else tensors,
             "action_mask": self.layout.mask(play.actions_open() if seat == play.seat else []),
@@ -158,12 +156,11 @@ class RuleboundEnv(pettingzoo.AECEnv):  # type: ignore[name-defined, misc]
 
     def describe(self, agent: str) -> dict[str, Any]:
         """What an agent sees as a structure of plain data: position, decision with its options, events."""
-        game = self.playing().game
-        return message(game, self.seat_of(agent), game.events)
+        return self.playing().describe(self.seat_of(agent))
 
     def action_name(self, action: int) -> str:
         """What an open action means, in words."""
-        return self.playing().name_of(action)
+        return self.playing().name_of(whole_number(action, "An action"))
 
     def render(self) -> str | None:
         """The position in plain lines, as the agent sees it that decides."""

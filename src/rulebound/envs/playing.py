@@ -9,17 +9,21 @@ import operator
 import warnings
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, Final
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple
 
 import rulebound
 from rulebound.envs.extras import EnvError
+from rulebound.envs.sights import sight_of
+from rulebound.kernel.card import SPECTATOR, owner_of
 from rulebound.kernel.decision import Option
+from rulebound.kernel.event import Event
 from rulebound.kernel.game import Game
 from rulebound.kernel.refusal import GAME_IS_OVER, NOT_OFFERED, Refused
-from rulebound.kernel.view import View, view
+from rulebound.kernel.view import View, message, view
 
 MOST_DECISIONS: Final = 3_000
-"""A game that is not over after so many actions is cut off; random games need 860 at most."""
+"""A game that is not over after so many actions is cut off; random play needs a third of them at most."""
 CHANGEABLE: Final = ("settings", "decks", "position", "decklists")
 """What `reset` may change."""
 CONFIGURABLE: Final = (*CHANGEABLE, "seats", "most_decisions")
@@ -43,7 +47,12 @@ class Config:
     def __post_init__(self) -> None:
         if whole_number(self.most_decisions, "most_decisions") < 1:
             raise EnvError(f"most_decisions is at least 1, not {self.most_decisions}.")
-        check_settings(self.settings)
+        whole_number(self.seats, "seats")
+        check_dictionary("settings", self.settings)
+        if self.position is not None:
+            check_dictionary("position", self.position)
+        if self.decks is not None:
+            check_list("decks", self.decks)
 
     def seat_count(self) -> int:
         """How many seats a game has. A set-up that cannot be played is refused here."""
@@ -51,8 +60,9 @@ class Config:
 
     def changed(self, options: dict[str, Any] | None) -> "Config":
         """The set-up with what `reset` was given; settings are added to those there are."""
-        if not options:
+        if options is None:
             return self
+        check_dictionary("options", options)
         for name in options:
             if name in FIXED:
                 raise EnvError(f"{name} is chosen when the environment is made; reset cannot change it.")
@@ -63,7 +73,7 @@ class Config:
                 )
         new = {name: value for name, value in options.items() if name in CHANGEABLE}
         settings = options.get("settings") or {}
-        check_settings(settings)
+        check_dictionary("settings", settings)
         new["settings"] = {**self.settings, **settings}
         changed = replace(self, **new)
         count, wanted = self.seat_count(), changed.seat_count()
@@ -88,6 +98,11 @@ class Config:
         match = self.new_match(seed)
         game = match.rulebook.new_game(match)
         game.start()
+        if game.decision is None:
+            raise EnvError(
+                f"The game that begins in this position of {self.game} is over at once, so there is nothing "
+                "to play; give another position."
+            )
         return game
 
 
@@ -99,10 +114,16 @@ def config_of(game: str, given: Mapping[str, Any], others: tuple[str, ...] = ())
     return Config(game, **{name: value for name, value in given.items() if value is not None})
 
 
-def check_settings(settings: Any) -> None:
-    """Refuse settings that are no dictionary."""
-    if not isinstance(settings, Mapping):
-        raise EnvError(f"settings is a dictionary of names and values, not {settings!r}.")
+def check_dictionary(name: str, value: Any) -> None:
+    """Refuse what should be a dictionary and is none."""
+    if not isinstance(value, Mapping):
+        raise EnvError(f"{name} is a dictionary of names and values, not {value!r}.")
+
+
+def check_list(name: str, value: Any) -> None:
+    """Refuse what should be a list and is none; a text is none either."""
+    if not isinstance(value, list | tuple):
+        raise EnvError(f"{name} is a list, not {value!r}.")
 
 
 def whole_number(value: Any, what: str) -> int:
@@ -113,22 +134,82 @@ def whole_number(value: Any, what: str) -> int:
         raise EnvError(f"{what} is a whole number, not {value!r}.") from error
 
 
-class Play:
-    """A game with its page and the number of actions so far."""
+class Answer(NamedTuple):
+    """An option that a seat has chosen, and what it meant then."""
 
-    def __init__(self, game: Game, most_options: int, most_decisions: int) -> None:
-        self.game = game
-        self.most_options = most_options
-        self.most_decisions = most_decisions
+    option: Option
+    key: str
+
+
+class Look(NamedTuple):
+    """All that a viewer is shown at one moment: its view, and what is its own beside it."""
+
+    view: View
+    decks: Mapping[int, list[int]] = MappingProxyType({})
+    """Owner → the faces that it has brought, where the viewer knows them."""
+    page: int = 0
+    named: tuple[Answer, ...] = ()
+    """What it has answered since its last normal prompt, where it is in the middle of something."""
+
+
+class Play:
+    """The game of a seed under actions, with what each viewer has answered and seen happen.
+
+    A play is copied by copying and sent by its actions. One whose game was sampled from a view has no seed.
+    """
+
+    def __init__(self, config: Config, seed: int) -> None:
+        self.config = config
+        self.seed: int | None = seed
+        self.most_options = sight_of(config.game).most_options
+        self.game = config.new_game(seed)
+        self.brought = self.find_brought()
+        self.deck_names = self.game.match.decks
         self.page = 0
-        self.actions = 0
+        self.actions: list[int] = []
+        viewers = [*range(self.game.match.seats), SPECTATOR]
+        self.answers: dict[int, tuple[Answer, ...]] = dict.fromkeys(viewers, ())
+        """What each has answered since its last normal prompt."""
+        self.events: dict[int, tuple[Event, ...]] = dict.fromkeys(viewers, tuple(self.game.events))
+        """What has happened since each last answered. Who was asked meanwhile does not show in it."""
+
+    def find_brought(self) -> dict[int, list[int]]:
+        """Owner → the faces that it has brought; among the owners is nobody where cards are nobody's."""
+        game = self.game
+        cards = [card for place in game.places if not place.zone.pieces for card in place.cards]
+        owners = {*range(game.match.seats), *map(owner_of, cards)}
+        return {owner: game.brought(owner) for owner in sorted(owners)}
 
     def copy(self) -> "Play":
         """A play of its own at the same point."""
-        other = Play(self.game.copy(), self.most_options, self.most_decisions)
-        other.page = self.page
-        other.actions = self.actions
+        other = Play.__new__(Play)
+        other.__dict__.update(self.__dict__)
+        other.game = self.game.copy()
+        other.actions = self.actions[:]
+        other.answers = self.answers.copy()
+        other.events = self.events.copy()
         return other
+
+    def sampled(self, viewer: int, seed: int) -> "Play":
+        """A play that this viewer could be in. What others have answered and seen is unknown to it."""
+        other = self.copy()
+        other.seed = None
+        other.game = self.view(viewer).determinize(seed)
+        other.page = self.page if viewer == self.seat else 0
+        other.answers = {**dict.fromkeys(self.answers, ()), viewer: self.answers[viewer]}
+        other.events = {**dict.fromkeys(self.events, ()), viewer: self.events[viewer]}
+        return other
+
+    def __deepcopy__(self, memo: Any) -> "Play":
+        return self.copy()
+
+    def __reduce__(self) -> Any:
+        if self.seed is None:
+            raise EnvError(
+                "This state was sampled from what a player knows, so its actions would lead back to another "
+                "deal: it cannot be written down. Clone it, or write down the state it was sampled from."
+            )
+        return replayed, (self.config, self.seed, self.actions)
 
     @property
     def over(self) -> bool:
@@ -138,7 +219,7 @@ class Play:
     @property
     def cut_off(self) -> bool:
         """Whether it has become too long."""
-        return not self.over and self.actions >= self.most_decisions
+        return not self.over and len(self.actions) >= self.config.most_decisions
 
     @property
     def seat(self) -> int:
@@ -146,9 +227,7 @@ class Play:
         decision = self.game.decision
         return -1 if decision is None or self.cut_off else decision.seat
 
-    def view(self, seat: int) -> View:
-        """What a seat may know."""
-        return view(self.game, seat)
+    # ---- acting
 
     def actions_open(self) -> list[int]:
         """The actions that may be taken now, in ascending order."""
@@ -170,18 +249,39 @@ class Play:
             return None
         raise Refused(NOT_OFFERED, f"Action {action} is not open now; the action mask tells which are.")
 
+    def action_for(self, index: int) -> int:
+        """The action that chooses an option by its place among all of them, or "more" if on another page."""
+        decision = self.game.decision
+        count = 0 if decision is None or self.cut_off else len(decision.options)
+        if not 0 <= index < count:
+            raise Refused(NOT_OFFERED, f"There is no option {index} now; the decision has {count}.")
+        page, place = divmod(index, self.most_options - 1) if count > self.most_options else (0, index)
+        return place if page == self.page else self.most_options - 1
+
     def act(self, action: int) -> None:
         """Take an action."""
         option = self.option(action)
         decision = self.game.decision
         assert decision is not None
-        self.actions += 1
+        self.actions.append(action)
         if option is None:
             self.page = (self.page + 1) % page_count(decision.options, self.most_options)
-        else:
-            index = action + self.page * (self.most_options - 1)
-            self.page = 0
-            self.game.choose(index)
+            return
+        index = action + self.page * (self.most_options - 1)
+        self.page = 0
+        self.note(decision.seat, option)
+        self.game.choose(index)
+        for viewer in self.events:
+            self.events[viewer] += tuple(self.game.events)
+
+    def note(self, seat: int, option: Option) -> None:
+        """A seat answers: what it has seen happen lies behind it."""
+        self.answers[seat] = (*self.named(seat), Answer(option, self.game.key(option)))
+        self.events[seat] = ()
+
+    def named(self, seat: int) -> tuple[Answer, ...]:
+        """What the seat that decides has answered since its last normal prompt; nothing at such a prompt."""
+        return () if self.game.quiet() else self.answers[seat]
 
     def name_of(self, action: int) -> str:
         """What an action means, as the key of its option."""
@@ -194,6 +294,59 @@ class Play:
         if result is None or not result.winners:
             return [0.0] * self.game.match.seats
         return [1.0 if team in result.winners else -1.0 for team in self.game.teams]
+
+    # ---- looking
+
+    def view(self, seat: int) -> View:
+        """What a seat may know."""
+        return view(self.game, seat)
+
+    def look(self, viewer: int) -> Look:
+        """All that a viewer is shown now. The page and what was named are for who decides."""
+        seen = self.view(viewer)
+        if self.cut_off:
+            seen.game.decision = None
+        decks = self.decks_known(seen)
+        return Look(seen, decks, self.page, self.named(viewer)) if viewer == self.seat else Look(seen, decks)
+
+    def decks_known(self, seen: View) -> dict[int, list[int]]:
+        """Owner → the faces that it has brought: of all with open deck lists, else the viewer's own."""
+        if seen.game.match.decklists == "open":
+            return {owner: seen.game.brought(owner) for owner in self.brought}
+        return {owner: faces for owner, faces in self.brought.items() if owner == seen.viewer}
+
+    def describe(self, viewer: int) -> dict[str, Any]:
+        """What a viewer is shown as plain data: set-up, position, decision, and events since it answered."""
+        said: dict[str, Any] = {"match": self.describe_match(viewer)}
+        said |= message(self.game, viewer, list(self.events[viewer]))
+        if self.cut_off:
+            said["decision"] = None
+        if viewer == self.seat:
+            said["decision"]["page"] = self.page
+            said["decision"]["named"] = [answer.key for answer in self.named(viewer)]
+        return said
+
+    def describe_match(self, viewer: int) -> dict[str, Any]:
+        """Settings, and the decks that a viewer knows by the names or lists with which they were brought."""
+        match = self.game.match
+        is_open = match.decklists == "open"
+        return {
+            "settings": {setting.name: match.setting(setting.name) for setting in match.rulebook.settings},
+            "decklists": match.decklists,
+            "decks": {
+                self.game.seat_name(seat): deck
+                for seat, deck in enumerate(self.deck_names)
+                if is_open or seat == viewer
+            },
+        }
+
+
+def replayed(config: Config, seed: int, actions: list[int]) -> Play:
+    """The play that these actions have led to."""
+    play = Play(config, seed)
+    for action in actions:
+        play.act(action)
+    return play
 
 
 def is_paged(options: list[Option], most: int) -> bool:

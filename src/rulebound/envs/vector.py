@@ -5,8 +5,8 @@
     while training:
         step = games.step(choose(step.observations, step.action_mask))
 
-A game that ends is followed at once by another (`step.ended` tells): its rewards are those of the game that
-ended, everything else is of the one that has begun.
+A game that ends is followed at once by another (`step.ended` tells): its rewards and `step.final` are of the
+game that ended, everything else is of the one that has begun.
 """
 
 from dataclasses import dataclass
@@ -36,6 +36,8 @@ class Step:
     ended: Array
     truncated: Array
     """Which of those that ended were cut off for their length."""
+    final: dict[int, dict[str, Array]]
+    """Of each game that ended, by its place, the named tensors of its end with a first dimension of seats."""
 
 
 class VectorGames:
@@ -59,8 +61,10 @@ class VectorGames:
         self.ended: Array = numpy.zeros(count, numpy.bool_)
         self.truncated: Array = numpy.zeros(count, numpy.bool_)
 
-    def reset(self) -> Step:
-        """Begin all games anew, the same ones every time."""
+    def reset(self, seed: int | None = None) -> Step:
+        """Begin all games anew: the same ones every time, or those of another seed."""
+        if seed is not None:
+            self.seed = whole_number(seed, "A seed")
         self.started = 0
         self.plays = [self.begin() for _ in range(self.count)]
         self.rewards[:] = 0.0
@@ -68,34 +72,47 @@ class VectorGames:
         self.truncated[:] = False
         for n in range(self.count):
             self.show(n)
-        return self.told()
+        return self.told({})
 
     def begin(self) -> Play:
         """The next game that follows from the seed."""
-        game = self.config.new_game(derived_seed(self.seed, self.started))
+        play = Play(self.config, derived_seed(self.seed, self.started))
         self.started += 1
-        return Play(game, self.layout.most_options, self.config.most_decisions)
+        return play
 
     def step(self, actions: Array) -> Step:
         """Take one action in every game."""
         chosen = self.checked(actions)
         self.rewards[:] = 0.0
+        final: dict[int, dict[str, Array]] = {}
         for n, play in enumerate(self.plays):
             play.act(chosen[n])
             self.ended[n] = play.over or play.cut_off
             self.truncated[n] = play.cut_off
             if self.ended[n]:
                 self.rewards[n] = play.rewards()
+                final[n] = self.seen_by_all(play)
                 self.plays[n] = self.begin()
             self.show(n)
-        return self.told()
+        return self.told(final)
+
+    def seen_by_all(self, play: Play) -> dict[str, Array]:
+        """What every seat sees of a game."""
+        seen = self.layout.empty(self.layout.seats)
+        for seat in range(self.layout.seats):
+            self.layout.write(play.look(seat), {name: tensor[seat] for name, tensor in seen.items()})
+        return seen
 
     def checked(self, actions: Array) -> list[int]:
         """The actions, if each is open in its game. So a wrong one is refused before any game has moved."""
         plays = self.running()
-        if len(actions) != self.count:
-            raise EnvError(f"There are {self.count} games, so step takes {self.count} actions.")
-        chosen = [whole_number(action, "An action") for action in actions]
+        try:
+            given = list(actions)
+        except TypeError:
+            given = []
+        if len(given) != self.count:
+            raise EnvError(f"There are {self.count} games, so step takes a list of {self.count} actions.")
+        chosen = [whole_number(action, "An action") for action in given]
         for n, play in enumerate(plays):
             if chosen[n] not in play.actions_open():
                 sentence = f"Action {chosen[n]} is not open in game {n}; the action mask tells which are."
@@ -113,15 +130,30 @@ class VectorGames:
         play = self.plays[n]
         seat = play.seat
         self.seats[n] = seat
-        self.layout.write(play.view(seat), play.page, self.parts[n])
+        self.layout.write(play.look(seat), self.parts[n])
         self.action_mask[n] = 0
         self.action_mask[n, play.actions_open()] = 1
 
-    def told(self) -> Step:
+    def told(self, final: dict[int, dict[str, Array]]) -> Step:
         """The arrays."""
-        return Step(self.observations, self.action_mask, self.seats, self.rewards, self.ended, self.truncated)
+        return Step(
+            self.observations,
+            self.action_mask,
+            self.seats,
+            self.rewards,
+            self.ended,
+            self.truncated,
+            final,
+        )
 
     def view(self, n: int) -> View:
         """The view of the seat that decides in one game: what a bot is given."""
         play = self.running()[n]
         return play.view(play.seat)
+
+    def action_for(self, n: int, option: int) -> int:
+        """The action for what a bot has chosen in one game: its option, or "more" if that is on another page.
+
+        After "more" the bot is asked again.
+        """
+        return self.running()[n].action_for(whole_number(option, "An option"))

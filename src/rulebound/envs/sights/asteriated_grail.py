@@ -4,15 +4,10 @@ from typing import ClassVar, Final, TypeVar
 
 from rulebound.envs.sights.base import Numbers, Sight, one_of
 from rulebound.games.asteriated_grail.cards import ELEMENTS, FATES
+from rulebound.games.asteriated_grail.definitions import GrailRules
 from rulebound.games.asteriated_grail.describe import PHASES
-from rulebound.games.asteriated_grail.state import (
-    AsteriatedGrail,
-    Attack,
-    Bullet,
-    Damage,
-    Effect,
-    GrailRules,
-)
+from rulebound.games.asteriated_grail.frames import Attack, Bullet, Damage, Effect
+from rulebound.games.asteriated_grail.state import AsteriatedGrail
 from rulebound.kernel.rulebook import Rulebook
 from rulebound.kernel.task import Frame
 from rulebound.kernel.zone import Piece
@@ -34,6 +29,7 @@ class AsteriatedGrailSight(Sight):
     """Asteriated Grail for four, six or eight."""
 
     most_options: ClassVar = 128
+    most_left: ClassVar = 160
     zones: ClassVar = {
         "hand": 14,
         "covers": 10,
@@ -143,3 +139,7 @@ class AsteriatedGrailSight(Sight):
     def word_of(self, game: object, piece: Piece) -> str:
         """The name of an effect."""
         return piece.name if isinstance(piece, Effect) else ""
+
+    def seat_aimed_at(self, game: AsteriatedGrail, piece: Piece) -> int:
+        """Who has placed an effect."""
+        return piece.by if isinstance(piece, Effect) else -1

@@ -18,6 +18,8 @@ class Sight:
 
     most_options: ClassVar[int] = 64
     """How many actions there are; more options than this are shown in pages."""
+    most_left: ClassVar[int] = 60
+    """How many different cards of a deck are listed that are out of sight."""
     zones: ClassVar[dict[str, int]] = {}
     """Zone → how many of its cards have a row, from the top; first those of each seat."""
     shared: ClassVar[dict[str, int]] = {}
@@ -50,6 +52,14 @@ class Sight:
     def word_of(self, game: Game, piece: Piece) -> str:
         """What a piece is called, where its card does not say it: the action of a request."""
         return ""
+
+    def aims_of(self, game: Any, piece: Piece) -> list[int]:
+        """The pieces and cards that a piece is aimed at: its targets, or the attackers that it blocks."""
+        return []
+
+    def seat_aimed_at(self, game: Any, piece: Piece) -> int:
+        """The seat that a piece is aimed at, or that has placed it; -1 for none."""
+        return -1
 
 
 def one_of(number: int, count: int) -> Numbers:

@@ -125,3 +125,8 @@ class BattleSpiritsSight(Sight):
     def numbers_of(self, game: BattleSpirits, seat: int) -> Numbers:
         """How far the game and the turn are."""
         return [game.turn_number / 50, *one_of(game.step, len(STEPS)), float(game.battle != 0)]
+
+    def aims_of(self, game: BattleSpirits, piece: Piece) -> list[int]:
+        """The attacker that a Spirit blocks."""
+        battle = game.current_battle()
+        return [battle.attacker] if battle is not None and battle.blocker == piece.id else []

@@ -69,3 +69,16 @@ class BlackPokerSight(Sight):
     def word_of(self, game: Game, piece: Piece) -> str:
         """The action of a request."""
         return piece.action.name if isinstance(piece, Request) else ""
+
+    def aims_of(self, game: BlackPoker, piece: Piece) -> list[int]:
+        """The target of a request; the attackers that a character blocks."""
+        if isinstance(piece, Request):
+            return [piece.target]
+        battle = battle_of(game)
+        if battle is None:
+            return []
+        return [id for id, row in zip(battle.attackers, battle.blockers, strict=True) if piece.id in row]
+
+    def seat_aimed_at(self, game: BlackPoker, piece: Piece) -> int:
+        """The player at whom something is thrown."""
+        return piece.player if isinstance(piece, Request) else -1

@@ -3,10 +3,12 @@
 from typing import ClassVar, Final
 
 from rulebound.envs.sights.base import Numbers, Sight, one_of
+from rulebound.games.fftcg.card_rules import CardRules
 from rulebound.games.fftcg.cards import BACKUP, ELEMENTS, FORWARD, KIND_WORDS, MONSTER
 from rulebound.games.fftcg.characteristics import power_of, traits_of
-from rulebound.games.fftcg.damage import most_damage
-from rulebound.games.fftcg.state import FFTCG, STEPS, CardRules, Character, Item
+from rulebound.games.fftcg.describe import chosen_by
+from rulebound.games.fftcg.pieces import Character, Item
+from rulebound.games.fftcg.state import FFTCG, STEPS
 from rulebound.kernel.rulebook import Rulebook
 from rulebound.kernel.zone import Piece
 
@@ -102,7 +104,7 @@ class FFTCGSight(Sight):
         return [
             float(game.turn == seat),
             float(game.first == seat),
-            game.damage_taken(seat) / most_damage(game),
+            game.damage_taken(seat) / 7,
             game.crystals[seat] / 5,
         ]
 
@@ -113,3 +115,10 @@ class FFTCGSight(Sight):
     def word_of(self, game: object, piece: Piece) -> str:
         """Which ability of its card is on the stack."""
         return f"ability {piece.ability.number}" if isinstance(piece, Item) else ""
+
+    def aims_of(self, game: FFTCG, piece: Piece) -> list[int]:
+        """What was chosen for an item of the stack; the attackers that a Forward blocks."""
+        if isinstance(piece, Item):
+            return chosen_by(game, piece)
+        battle = game.current_battle()
+        return battle.attackers if battle is not None and battle.blocker == piece.id else []

@@ -1,6 +1,7 @@
 """Games and tournaments of the arena: fair fixtures, faults that cost the game, records, the ranking."""
 
 import os
+import sys
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
@@ -8,12 +9,23 @@ from pathlib import Path
 import pytest
 
 import rulebound
-from rulebound.arena import ArenaError, Entrant, Fixture, Meeting, Tournament, own_entrant, play, rank
+from rulebound.arena import (
+    ArenaError,
+    Entrant,
+    Fixture,
+    Meeting,
+    Records,
+    Score,
+    Tournament,
+    named_entrant,
+    play,
+    rank,
+)
 from rulebound.arena.game import bot_seed
 from rulebound.bots.sandbox import Limits
 from rulebound.kernel.record import Concession, TimeOut
 
-RANDOM = own_entrant("random")
+RANDOM = named_entrant("random")
 OTHER = Entrant("other", own="random")
 STRICT = Limits(start=5.0, decision=1.0)
 
@@ -76,18 +88,64 @@ def test_after_a_fault_chance_may_play_on(tmp_path: Path) -> None:
     assert all(isinstance(given, str) for given in record.inputs)
 
 
-def test_a_bot_of_an_installed_package_may_be_at_fault_too(
+CLASS = """
+from rulebound.bots.random import RandomBot
+
+
+class Lost(RandomBot):
+    watches = True
+    {}
+"""
+
+
+@pytest.mark.parametrize("on_fault", ["lose", "random"])
+@pytest.mark.parametrize(
+    ("method", "sentence"),
+    [
+        ("def answer(self, decision): return None", "Lost chose None, which is not the index of an option."),
+        ("def answer(self, decision): 1 // 0", "Lost raised ZeroDivisionError: "),
+        ("def answer(self, decision): raise SystemExit(0)", "Lost raised SystemExit: 0 (arena_lost.py:7)."),
+        ("def __init__(self): pass", "Lost raised TypeError: "),
+        ("def watch(self, events): 1 // 0", "Lost raised ZeroDivisionError: "),
+    ],
+)
+def test_a_class_in_our_own_process_may_be_at_fault_too(
+    method: str, sentence: str, on_fault: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    score = play_with_class(method, on_fault, tmp_path, monkeypatch)
+    assert score.finished and not score.error and score.blames[0].bot == "arena_lost:Lost"
+    assert score.blames[0].sentence.startswith(f"arena_lost:{sentence}") and len(score.blames) == 1
+    assert (score.decisions > 20) == (on_fault == "random")
+    assert on_fault == "random" or score.winners == ("random",)
+    rulebound.verify(rulebound.read_record(score.record), rulebound.rulebook_named("blackpoker"))
+
+
+def play_with_class(method: str, on_fault: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Score:
+    """A game against a class that does something else than chance."""
+    monkeypatch.syspath_prepend(str(folder))
+    monkeypatch.delitem(sys.modules, "arena_lost", raising=False)
+    (folder / "arena_lost.py").write_text(CLASS.format(method), encoding="utf-8")
+    lost = named_entrant("arena_lost:Lost")
+    return play(Fixture(0, "blackpoker", 7, (RANDOM, lost), on_fault=on_fault))
+
+
+def test_a_fault_after_the_game_does_not_change_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    good = play_with_class("pass", "lose", tmp_path, monkeypatch)
+    bad = play_with_class("def leave(self, result): 1 // 0", "lose", tmp_path, monkeypatch)
+    assert bad == replace(good, blames=bad.blames) and not good.blames
+    assert "ZeroDivisionError" in bad.blames[0].sentence and len(bad.blames) == 1
+
+
+def test_a_machine_without_processes_is_nobodys_fault(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    code = "from rulebound.bots import Bot\n\n\nclass Lost(Bot):\n    def choose(self, view): return {}\n"
-    monkeypatch.syspath_prepend(str(tmp_path))
-    for name, answer in (("arena_lost", "99"), ("arena_raises", "1 // 0")):
-        (tmp_path / f"{name}.py").write_text(code.format(answer), encoding="utf-8")
-        score = play(Fixture(0, "blackpoker", 7, (RANDOM, own_entrant(f"{name}:Lost"))))
-        assert score.winners == ("random",)
-        assert (
-            "chose number 99" in score.blames[0].sentence or "ZeroDivisionError" in score.blames[0].sentence
-        )
+    def refused(*_: object, **__: object) -> None:
+        raise OSError(24, "Too many open files")
+
+    monkeypatch.setattr("subprocess.Popen", refused)
+    score = play(Fixture(0, "blackpoker", 7, (RANDOM, bad_bot(tmp_path, "pass"))))
+    assert score.error.startswith("The machine gives bad no process: Too many open files.")
+    assert not score.blames and not score.winners
 
 
 def test_a_mistake_of_the_engine_is_nobodys_fault(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -113,7 +171,7 @@ def test_the_seed_of_a_bot_does_not_repeat_and_is_not_that_of_the_game() -> None
 
 
 def three() -> list[Entrant]:
-    return [RANDOM, OTHER, own_entrant("greedy")]
+    return [RANDOM, OTHER, named_entrant("greedy")]
 
 
 @pytest.mark.parametrize("game", ["asteriated-grail", "battle-spirits", "blackpoker", "fftcg"])
@@ -140,7 +198,7 @@ def test_the_same_seed_gives_the_same_result_in_any_number_of_processes() -> Non
 
 
 def test_greedy_comes_before_random_and_progress_is_told() -> None:
-    tournament = Tournament([RANDOM, own_entrant("greedy")], ["blackpoker"], 8, seed=1)
+    tournament = Tournament([RANDOM, named_entrant("greedy")], ["blackpoker"], 8, seed=1)
     told: list[int] = []
     tournament.run(progress=told.append)
     first, second = tournament.ranking()
@@ -151,12 +209,13 @@ def test_greedy_comes_before_random_and_progress_is_told() -> None:
 
 
 def test_faults_are_counted_and_listed(tmp_path: Path) -> None:
-    bad = bad_bot(tmp_path, "raise SystemExit(4)")
+    bad = bad_bot(tmp_path, "print('enough', file=sys.stderr); raise SystemExit(4)")
     tournament = Tournament([RANDOM, bad], ["blackpoker"], 2, seed=1, limits=STRICT)
     tournament.run()
     assert [standing.faults for standing in tournament.ranking()] == [0, 2]
     fault = tournament.faults()[0]
     assert fault["bot"] == "bad" and fault["sentence"].startswith("bad ended with exit code 4")
+    assert fault["standard_error"] == "enough\n"
 
 
 def test_a_bot_that_does_not_start_stops_everything_before_the_first_game(tmp_path: Path) -> None:
@@ -229,3 +288,45 @@ def test_a_bot_may_be_called_random_and_is_tried_all_the_same(seed: int, tmp_pat
     tournament = Tournament([OTHER, bad], ["blackpoker"], 2, seed, limits=STRICT)
     with pytest.raises(ArenaError, match=r"random ended with exit code 4.* Mend it, or hide it by a name"):
         tournament.run()
+
+
+# ---- the records
+
+
+def test_each_score_is_kept_as_soon_as_there_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept: list[Score] = []
+
+    def stopped(fixture: Fixture) -> Score:
+        if fixture.number == 2:
+            raise KeyboardInterrupt
+        return play(fixture)
+
+    monkeypatch.setattr("rulebound.arena.tournament.play", stopped)
+    tournament = Tournament([RANDOM, OTHER], ["blackpoker"], 4)
+    with pytest.raises(KeyboardInterrupt):
+        tournament.run(keep=kept.append)
+    assert kept == tournament.scores and [score.fixture.number for score in kept] == [0, 1]
+    assert not tournament.complete() and tournament.to_plain()["complete"] is False
+    assert [standing.games for standing in tournament.ranking()] == [2, 2]
+
+
+def test_records_have_names_that_every_system_takes(tmp_path: Path) -> None:
+    long = replace(OTHER, name="[/a]:食/" * 80)
+    score = play(Fixture(12, "blackpoker", 7, (RANDOM, long)))
+    records = Records(tmp_path / "a" / "b")
+    records.check()
+    assert not (tmp_path / "a").exists(), "nothing is made before the first game is over"
+    records.keep(score)
+    (file,) = (tmp_path / "a" / "b").iterdir()
+    assert file.name.startswith("0012-blackpoker-random-[a]-食[a]-食") and len(file.name.encode()) < 100
+    assert file.read_bytes() == score.record and not records.failure
+    with pytest.raises(ArenaError, match=r"There are records in .*/b already. Give another folder."):
+        Records(tmp_path / "a" / "b").check()
+
+
+def test_a_record_that_cannot_be_written_does_not_end_the_games(tmp_path: Path) -> None:
+    score = play(Fixture(0, "blackpoker", 7, (RANDOM, OTHER)))
+    (tmp_path / "file").touch()
+    records = Records(tmp_path / "file")
+    records.keep(score)
+    assert records.failure == f"The records cannot be written to {tmp_path / 'file'}: File exists."

@@ -13,12 +13,13 @@ from typing import Any, Final
 import rulebound
 from rulebound.arena.entrant import Entrant
 from rulebound.bots import Bot
-from rulebound.bots.process import BotFault
+from rulebound.bots.asking import BotFault, MachineError, ask, blaming
 from rulebound.bots.random import RandomBot
 from rulebound.bots.sandbox import STANDARD, Limits
 from rulebound.kernel.decision import Decision
+from rulebound.kernel.game import Result
 from rulebound.kernel.record import Concession, Input, TimeOut, record_of
-from rulebound.kernel.view import events_for, view
+from rulebound.kernel.view import events_for
 from rulebound.sim import MOST_DECISIONS
 
 LOSE: Final = "lose"
@@ -47,13 +48,14 @@ class Blame:
     bot: str
     seat: str
     sentence: str
+    standard_error: str = ""
 
 
 @dataclass(frozen=True)
 class Score:
     """What came of a game: the names of the winners (none: a draw), or that it did not end.
 
-    `error` is a mistake of the engine, not of a bot.
+    `error` is a mistake of the engine or a want of the machine, not of a bot.
     """
 
     fixture: Fixture
@@ -78,6 +80,8 @@ def play(fixture: Fixture) -> Score:
     try:
         table.sit_down()
         table.run()
+    except MachineError as raised:
+        error = str(raised)
     except Exception as raised:  # a mistake of the engine in one game must not end the arena
         error = f"{type(raised).__name__}: {raised}"
     finally:
@@ -108,8 +112,17 @@ class ArenaGame:
         for seat, team in enumerate(self.game.teams):
             entrant = fixture.sides[teams.index(team)]
             self.names.append(entrant.name)
-            self.bots.append(entrant.bot(bot_seed(fixture.seed, seat), fixture.limits))
+            self.bots.append(self.chance(seat))
+            try:
+                with blaming(entrant.name):
+                    self.bots[seat] = entrant.bot(bot_seed(fixture.seed, seat), fixture.limits)
+            except BotFault as fault:
+                self.charge(seat, fault)
         self.tell()
+
+    def chance(self, seat: int) -> Bot:
+        """Who plays where a seat has no other bot."""
+        return RandomBot(bot_seed(self.fixture.seed, seat))
 
     def run(self) -> None:
         """Play until the game is over or there were too many decisions."""
@@ -119,58 +132,69 @@ class ArenaGame:
             self.step(decision)
 
     def step(self, decision: Decision) -> None:
-        """One decision: ask the bot, and take its answer or its fault."""
-        game = self.game
+        """Ask the bot whose decision it is, and take its answer; after a fault there is none."""
+        game, seat = self.game, decision.seat
         assert game is not None
-        index = self.answer(decision)
-        if index < 0:
+        try:
+            index = ask(self.bots[seat], self.names[seat], game, seat)
+        except BotFault as fault:
+            self.charge(seat, fault)
             return
         self.inputs.append(game.key(decision.options[index]))
         game.choose(index)
         self.decisions += 1
         self.tell()
 
-    def answer(self, decision: Decision) -> int:
-        """What the bot chooses; -1 if it has lost instead. A mistake of any kind is the bot's fault."""
-        seat = decision.seat
-        bot = self.bots[seat]
-        assert self.game is not None
-        try:
-            index = bot.choose(view(self.game, seat)) if bot.looks else bot.answer(decision)
-        except BotFault as fault:
-            return self.blame(decision, str(fault), fault.by_time)
-        except Exception as error:  # one of Rulebound's own or of an installed package
-            return self.blame(decision, f"{self.names[seat]} raised {type(error).__name__}: {error}.")
-        if not 0 <= index < len(decision.options):
-            return self.blame(decision, f"{self.names[seat]} chose number {index}, which is not offered.")
-        return index
-
-    def blame(self, decision: Decision, sentence: str, by_time: bool = False) -> int:
-        """A bot was at fault: its side has lost, or chance plays on at its seat."""
-        game, seat = self.game, decision.seat
-        assert game is not None
-        self.blames.append(Blame(self.names[seat], game.seat_name(seat), sentence))
+    def charge(self, seat: int, fault: BotFault) -> None:
+        """A fault costs the bot's side the game; or the bot its seat, and chance plays on there."""
+        self.note(seat, fault)
         if self.fixture.on_fault == RANDOM:
-            self.bots[seat].leave(None)
-            self.bots[seat] = RandomBot(bot_seed(self.fixture.seed, seat))
-            return self.bots[seat].answer(decision)
+            self.dismiss(seat, None)
+            self.bots[seat] = self.chance(seat)
+        else:
+            self.give_up(seat, fault.by_time)
+
+    def note(self, seat: int, fault: BotFault) -> None:
+        """Write down what the bot at a seat did wrong."""
+        assert self.game is not None
+        where = self.game.seat_name(seat)
+        self.blames.append(Blame(self.names[seat], where, str(fault), fault.standard_error))
+
+    def give_up(self, seat: int, by_time: bool) -> None:
+        """The side of a seat has lost."""
+        game = self.game
+        assert game is not None
         for other, team in enumerate(game.teams):
             if team == game.teams[seat] and game.result is None:
                 game.concede(other, by_time)
                 self.inputs.append(TimeOut(other) if by_time else Concession(other))
-        return -1
 
     def tell(self) -> None:
         """Tell the bots that watch what their seats have seen happen."""
         assert self.game is not None
+        happened = list(self.game.events)  # a fault on the way makes others happen
         for seat, bot in enumerate(self.bots):
             if bot.watches:
-                bot.watch(events_for(self.game.events, seat))
+                seen = events_for(happened, seat)
+                try:
+                    with blaming(self.names[seat]):
+                        bot.watch(seen)
+                except BotFault as fault:
+                    self.charge(seat, fault)
+
+    def dismiss(self, seat: int, result: Result | None) -> None:
+        """The game is over for the bot at a seat; a fault now is written down, and changes nothing more."""
+        try:
+            with blaming(self.names[seat]):
+                self.bots[seat].leave(result)
+        except BotFault as fault:
+            self.note(seat, fault)
 
     def stand_up(self) -> None:
         """The game is over for all bots, however it ended."""
-        for bot in self.bots:
-            bot.leave(None if self.game is None else self.game.result)
+        for seat in range(len(self.bots)):
+            assert self.game is not None
+            self.dismiss(seat, self.game.result)
 
     def score(self, error: str) -> Score:
         """What came of it."""

@@ -7,22 +7,26 @@ and a game that was given up after too many decisions, counts half for each.
 
 import hashlib
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from concurrent.futures import as_completed
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
 from dataclasses import dataclass, field
 from itertools import combinations
+from math import comb
 from typing import Any
 
 import rulebound
 from rulebound.arena.entrant import ArenaError, Entrant
 from rulebound.arena.game import LOSE, RANDOM, Fixture, Score, play, try_out
 from rulebound.bots.sandbox import STANDARD, Limits, walls
+from rulebound.processes import pool_of, work
 from rulebound.sim import derived_seed, wilson_interval
 from rulebound.sim.contest import pairings_of
 from rulebound.sim.ratings import ratings
 
 Progress = Callable[[int], None]
+Keep = Callable[[Score], None]
 
 
 @dataclass
@@ -95,9 +99,12 @@ class Tournament:
     def check(self) -> None:
         """Refuse what cannot be played. Raises ArenaError."""
         names = [one.name for one in self.entrants]
-        twice = sorted({name for name in names if names.count(name) > 1})
-        if twice:
-            raise ArenaError(f"There are two bots with the name {twice[0]!r}; give one of them another.")
+        for one, other in combinations(self.entrants, 2):
+            if one.name == other.name:
+                places = f" ({one.where} and {other.where})" if one.where and other.where else ""
+                raise ArenaError(
+                    f"There are two bots with the name {one.name!r}{places}; give one of them another."
+                )
         if len(names) < 2:
             there = f"only {names[0]}" if names else "none"
             raise ArenaError(f"An arena needs two bots, and there is {there}; `--with random` adds one.")
@@ -157,31 +164,49 @@ class Tournament:
                         "begins with an underscore."
                     )
 
-    def run(self, jobs: int = 1, progress: Progress | None = None) -> None:
-        """Play all games, in as many processes as asked for."""
+    def run(self, jobs: int = 1, progress: Progress | None = None, keep: Keep | None = None) -> None:
+        """Play all games, in as many processes as asked for. Each score is kept as soon as there is one.
+
+        What was played stays in `scores`, even where the run is stopped or fails.
+        """
         if jobs < 1:
             raise ArenaError(f"There must be at least 1 process (jobs), not {jobs}.")
         self.check()
         self.try_all()
         began = time.monotonic()
-        for score in self.played(self.fixtures(), jobs):
-            self.scores.append(score)
-            if progress is not None:
-                progress(len(self.scores))
-        self.seconds = time.monotonic() - began
+        try:
+            with closing(self.played(self.fixtures(), jobs)) as scores:
+                for score in scores:
+                    self.scores.append(score)
+                    if keep is not None:
+                        keep(score)
+                    if progress is not None:
+                        progress(len(self.scores))
+        finally:
+            self.scores.sort(key=lambda score: score.fixture.number)
+            self.seconds = time.monotonic() - began
 
-    def played(self, fixtures: Sequence[Fixture], jobs: int) -> Iterator[Score]:
-        """The scores in the order of the fixtures."""
+    def played(self, fixtures: Sequence[Fixture], jobs: int) -> Generator[Score, None, None]:
+        """The scores as the games end."""
         if jobs == 1:
             yield from map(play, fixtures)
-        else:
-            try:
-                with ProcessPoolExecutor(jobs) as pool:
-                    yield from pool.map(play, fixtures)
-            except BrokenProcessPool as error:
-                raise ArenaError(
-                    "A process of the arena was killed, perhaps because memory ran out; take fewer --jobs."
-                ) from error
+            return
+        try:
+            with pool_of(jobs) as pool:
+                for done in as_completed([pool.submit(work, play, fixture) for fixture in fixtures]):
+                    yield done.result()
+        except BrokenProcessPool as error:
+            raise ArenaError(
+                "A process of the arena was killed, perhaps because memory ran out; take fewer --jobs."
+            ) from error
+
+    def planned(self) -> int:
+        """How many games there are to be played."""
+        return len(self.rulebooks) * comb(len(self.entrants), 2) * self.games
+
+    def complete(self) -> bool:
+        """Whether all games were played."""
+        return len(self.scores) == self.planned()
 
     def meetings(self) -> list[Meeting]:
         """What came of each pairing in each game. Games that the engine itself broke do not count."""
@@ -201,12 +226,13 @@ class Tournament:
         return [
             {"bot": blame.bot, "game": score.fixture.game, "number": score.fixture.number}
             | {"seed": score.fixture.seed, "seat": blame.seat, "sentence": blame.sentence}
+            | {"standard_error": blame.standard_error}
             for score in self.scores
             for blame in score.blames
         ]
 
     def errors(self) -> list[str]:
-        """Mistakes of the engine itself."""
+        """Mistakes of the engine itself, and what the machine would not give."""
         return [f"Game {score.fixture.number}: {score.error}" for score in self.scores if score.error]
 
     def digest(self) -> str:
@@ -235,6 +261,7 @@ class Tournament:
             "meetings": [vars(meeting) for meeting in self.meetings()],
             "faults": self.faults(),
             "errors": self.errors(),
+            "complete": self.complete(),
             "played": len(self.scores),
             "decisions": sum(score.decisions for score in self.scores),
             "seconds": round(self.seconds, 3),

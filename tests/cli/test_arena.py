@@ -1,13 +1,17 @@
 """The command arena: the ranking for people and programs, and what is said when something is wrong."""
 
 import json
+import os
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
 import rulebound
+from rulebound.arena import ArenaError, Fixture, Score, play
 from rulebound.cli import app
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "bots"
@@ -67,12 +71,13 @@ def test_the_results_for_programs_and_the_records(folder: Path, tmp_path: Path) 
         "meetings",
         "faults",
         "errors",
+        "complete",
         "played",
         "decisions",
         "seconds",
         "digest",
     ]
-    assert content["games"] == ["blackpoker"] and content["played"] == 6
+    assert content["games"] == ["blackpoker"] and content["played"] == 6 and content["complete"]
     assert {line["bot"] for line in content["ranking"]} == {"brave_stdio", "first", "random"}
     assert all(line["games"] == 4 and len(line["interval"]) == 2 for line in content["ranking"])
     files = sorted((tmp_path / "records").iterdir())
@@ -99,7 +104,8 @@ def test_faults_are_shown(folder: Path) -> None:
     code, output, _ = run(str(folder), "--games", "2", "--seed", "2")
     assert code == 0
     assert (
-        "late ended with exit code 1; it said last: AssertionError: enough, at its decision 3 (bp-" in output
+        "late ended with exit code 1; it said: AssertionError: enough (late.py:5), at its decision 3 (bp-"
+        in output
     )
 
 
@@ -110,7 +116,10 @@ WRONG = [
     (("bots", "--with", "gredy"), "There is no bot 'gredy'"),
     (("bots", "--game", "chess"), "There is no game 'chess'"),
     (("bots", "--on-fault", "weep"), "On a fault a bot can lose or play at random, not 'weep'."),
-    (("bots", "--seconds", "0"), "Times and memory must be more than nothing."),
+    (("bots", "--seconds", "0"), "--seconds is a number from 0.01 to 86,400, not 0."),
+    (("bots", "--seconds", "nan"), "--seconds is a number from 0.01 to 86,400, not nan."),
+    (("bots", "--game-seconds", "inf"), "--game-seconds is a number from 0.01 to 86,400, not inf."),
+    (("bots", "--memory", "99999999999999999999"), "--memory is a number from 16 to 1,048,576, not 1e+20."),
     (("bots", "--setting", "deck"), "A setting is given as name=value"),
     (("bots", "--jobs", "0"), "There must be at least 1 process (jobs), not 0."),
 ]
@@ -128,10 +137,11 @@ def test_what_is_wrong_is_told_in_a_sentence(
 
 def test_a_bot_that_does_not_start(folder: Path) -> None:
     (folder / "broken.py").write_text("import nothing_like_this\n", encoding="utf-8")
-    code, output, errors = run(str(folder), "--games", "2")
-    assert (code, output) == (2, "")
+    records = folder.parent / "records"
+    code, output, errors = run(str(folder), "--games", "2", "--records", str(records))
+    assert (code, output) == (2, "") and not records.exists()
     assert "A bot does not start as it should: broken ended with exit code 1" in errors
-    assert "No module named 'nothing_like_this'" in errors
+    assert "No module named 'nothing_like_this' (broken.py:1)" in errors
 
 
 def test_a_single_bot_needs_company(folder: Path) -> None:
@@ -143,12 +153,13 @@ def test_a_single_bot_needs_company(folder: Path) -> None:
     )
 
 
+def too_early(*_: object) -> None:
+    raise AssertionError("games were played")
+
+
 def test_a_folder_for_records_is_checked_before_the_games(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def too_early(*_: object) -> None:
-        raise AssertionError("games were played")
-
     monkeypatch.setattr("rulebound.arena.Tournament.run", too_early)
     (folder.parent / "file").touch()
     code, output, errors = run(
@@ -156,3 +167,114 @@ def test_a_folder_for_records_is_checked_before_the_games(
     )
     assert code == 2 and "The records cannot be written to " in json.loads(output)["error"]
     assert "Give another folder." in errors
+
+
+def test_records_of_two_runs_are_not_mixed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (folder.parent / "records").mkdir()
+    (folder.parent / "records" / "0003-blackpoker-a-b.json").touch()
+    monkeypatch.setattr("rulebound.arena.Tournament.run", too_early)
+    code, _, errors = run(str(folder), "--games", "2", "--records", str(folder.parent / "records"))
+    assert code == 2 and f"There are records in {folder.parent / 'records'} already." in errors
+
+
+def stop_after(games: int, error: BaseException, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let something happen when so many games were played."""
+
+    def stopped(fixture: Fixture) -> Score:
+        if fixture.number == games:
+            raise error
+        return play(fixture)
+
+    monkeypatch.setattr("rulebound.arena.tournament.play", stopped)
+
+
+@pytest.mark.parametrize(
+    ("error", "code", "said"),
+    [(KeyboardInterrupt(), 130, "Stopped.\n"), (ArenaError("A process was killed."), 2, "A process was")],
+)
+def test_what_was_played_before_the_end_is_not_lost(
+    error: BaseException, code: int, said: str, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stop_after(3, error, monkeypatch)
+    records = folder.parent / "records"
+    words = (str(folder), "--games", "4", "--seed", "2")
+    exit_code, output, errors = run(*words, "--records", str(records), "--json")
+    content = json.loads(output)
+    assert exit_code == code and errors.startswith(said)
+    assert content["complete"] is False and content["played"] == 3 and len(content["ranking"]) == 2
+    assert len(list(records.iterdir())) == 3
+    exit_code, output, errors = run(*words)
+    assert exit_code == code and errors.startswith(said)
+    assert "1.  brave_stdio      3" in output and "INCOMPLETE: 3 of 4 games in " in output
+
+
+def test_stopped_before_the_first_game_is_over(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    stop_after(0, KeyboardInterrupt(), monkeypatch)
+    code, output, errors = run(str(folder), "--games", "4")
+    assert (code, errors) == (130, "Stopped.\n") and "INCOMPLETE: 0 of 4 games" in output
+
+
+def test_the_ranking_comes_before_a_failure_of_the_records(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("rulebound.arena.records.write_whole", full)
+    words = (str(folder), "--games", "2", "--records", str(folder.parent / "records"), "--json")
+    code, output, errors = run(*words)
+    assert code == 2 and json.loads(output)["complete"] and json.loads(output)["played"] == 2
+    assert "cannot be written" in errors and errors.endswith("No space left on device.\n")
+
+
+@pytest.mark.parametrize("name", ["[/a]", "[bold]aa", ":cat:"])
+def test_a_name_is_shown_as_it_is(name: str, folder: Path) -> None:
+    (folder / "named").mkdir()
+    (folder / "first.sh").rename(folder / "named" / "first.sh")
+    content = f'command = "./first.sh"\nname = "{name}"\n'
+    (folder / "named" / "bot.toml").write_text(content, encoding="utf-8")
+    code, output, _ = run(str(folder), "--games", "2", "--seed", "2")
+    assert code == 0 and f"2.  {name}" in output
+
+
+def test_a_command_that_plays_along_is_tried_first_too(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (folder.parent / "tired.py").write_text("raise SystemExit(3)", encoding="utf-8")
+    monkeypatch.chdir(folder.parent)
+    monkeypatch.setattr("rulebound.arena.tournament.play", too_early)
+    code, _, errors = run(str(folder), "--games", "2", "--with", "command:./tired.py")
+    assert code == 2 and "A bot does not start as it should: command:./tired.py ended with exit" in errors
+
+
+def test_the_processor_time_follows_that_of_the_game(folder: Path) -> None:
+    (folder / "first.sh").unlink()
+    words = (str(folder), "--games", "2", "--with", "random", "--json")
+    for seconds, processor in (("10", 300), ("600", 1500)):
+        content = json.loads(run(*words, "--game-seconds", seconds)[1])
+        assert content["limits"]["processor"] == processor
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize("command", ["arena", "sim"])
+def test_what_a_class_prints_is_no_result(command: str, jobs: str, tmp_path: Path) -> None:
+    (tmp_path / "talker.py").write_text(
+        "from rulebound.bots.random import RandomBot\nprint('loaded')\n\n\nclass Talker(RandomBot):\n"
+        "    def answer(self, decision):\n        print('hm')\n        return 0\n",
+        encoding="utf-8",
+    )
+    (tmp_path / "bots").mkdir()
+    shutil.copy(EXAMPLES / "first.sh", tmp_path / "bots" / "first.sh")
+    words = {
+        "arena": ["arena", "bots", "--with", "talker:Talker"],
+        "sim": ["sim", "blackpoker", "--bots", "talker:Talker,random"],
+    }[command]
+    done = subprocess.run(
+        [sys.executable, "-m", "rulebound", *words, "--games", "2", "--jobs", jobs, "--json"],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(Path(rulebound.__file__).parents[1])},
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=120,
+    )
+    assert json.loads(done.stdout)["errors"] in ([], 0)
+    assert "loaded" in done.stderr and "hm" in done.stderr

@@ -67,12 +67,16 @@ def test_sim_as_json_has_exactly_these_keys() -> None:
     content = run_json(*SIM)
     assert list(content) == [
         "game",
+        "bots",
+        "seed",
+        "settings",
         "games",
         "finished",
         "capped",
         "longest",
         "draws",
         "wins",
+        "shares",
         "errors",
         "decisions",
         "seconds",

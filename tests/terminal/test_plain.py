@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+import rulebound
 from rulebound.kernel.record import verify
 from rulebound.kernel.rng import Stream
 from rulebound.rulebooks import clause as find_clause
@@ -199,3 +200,25 @@ def test_mistakes_are_told_in_a_sentence(arguments: list[str], sentence: str) ->
     assert sentence in errors and "Traceback" not in errors
     if "--json" in arguments:
         assert sentence in json.loads(output)["error"]
+
+
+@pytest.mark.parametrize(
+    ("method", "sentence"),
+    [
+        ("def answer(self, decision): 1 // 0", "broken:Mine raised ZeroDivisionError: "),
+        ("def answer(self, decision): return None", "broken:Mine chose None, which is not the index"),
+        ("def __init__(self): pass", "broken:Mine raised TypeError: "),
+        ("def leave(self, result): print('bye'); raise SystemExit(0)", "broken:Mine raised SystemExit: 0"),
+    ],
+)
+def test_a_fault_of_a_bot_is_told_in_a_sentence(
+    method: str, sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = f"from rulebound.bots.random import RandomBot\n\n\nclass Mine(RandomBot):\n    {method}\n"
+    (tmp_path / "broken.py").write_text(program, encoding="utf-8")
+    packages = str(Path(rulebound.__file__).parents[1])
+    monkeypatch.setenv("PYTHONPATH", f"{packages}{os.pathsep}{tmp_path}")
+    words = ("play", "blackpoker", "--opponent", "broken:Mine", "--seed", "3", "--json")
+    code, output, errors = run(*words, typed="1\n1\n1\n1\n")
+    assert code == 2 and "Traceback" not in errors
+    assert json.loads(output)["error"].startswith(sentence) and sentence in errors

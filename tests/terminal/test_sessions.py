@@ -2,16 +2,23 @@
 
 import importlib.util
 import io
+import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 import pytest
 from textual.pilot import Pilot
 
 from rulebound import Match, SetupError
+from rulebound.bots import OWN_BOTS
+from rulebound.bots.random import RandomBot
 from rulebound.games import RULEBOOKS
+from rulebound.kernel.event import Event
+from rulebound.kernel.game import Result
+from rulebound.kernel.plain import to_plain
 from rulebound.kernel.rulebook import Rulebook
+from rulebound.kernel.view import events_for
 from rulebound.terminal import saves
 from rulebound.terminal.app import RuleboundApp
 from rulebound.terminal.layouts import Layout, layout_of
@@ -26,6 +33,85 @@ AppPilot = Pilot[dict[str, object]]
 
 
 # ---- sessions
+
+
+class Spy(RandomBot):
+    """Writes down what it is told."""
+
+    watches = True
+    told: ClassVar[list[list[Event]]] = []
+    left: ClassVar[list[Result | None]] = []
+
+    def watch(self, events: list[Event]) -> None:
+        self.told.append(events)
+
+    def leave(self, result: Result | None) -> None:
+        self.left.append(result)
+
+
+@pytest.fixture
+def spy(monkeypatch: pytest.MonkeyPatch) -> type[Spy]:
+    """The spy, to be had as a bot by its name."""
+    monkeypatch.setitem(OWN_BOTS, "spy", f"{__name__}:Spy")
+    monkeypatch.setitem(sys.modules, __name__, sys.modules[Spy.__module__])
+    Spy.told.clear()
+    Spy.left.clear()
+    return Spy
+
+
+def test_bots_are_told_what_their_seats_see_and_how_it_ended(driver: "Driver", spy: type[Spy]) -> None:
+    session = driver.session("human", "spy")
+    expected = [events_for(session.game.events, 1)]
+    while not session.over:
+        session.take(session.bot_choice() if session.bot_is_asked() else 0)
+        expected.append(events_for(session.game.events, 1))
+    assert to_plain(spy.told) == to_plain(expected) and any(expected) and spy.left == []
+    PlainTable(session, Texts("en"), io.StringIO(), io.StringIO()).play()
+    session.leave()
+    assert spy.left == [session.game.result] and session.game.result is not None
+
+
+def test_bots_are_told_that_a_game_is_left(driver: "Driver", spy: type[Spy]) -> None:
+    session = driver.session("human", "spy")
+    PlainTable(session, Texts("en"), io.StringIO("quit\n"), io.StringIO()).play()
+    assert spy.left == [None]
+
+
+def test_bots_at_the_screen_are_told_how_it_ended(driver: "Driver", spy: type[Spy]) -> None:
+    session = driver.session("human", "spy")
+
+    async def play(pilot: AppPilot) -> None:
+        await driver.until_asked(pilot, session)
+        session.concede(0)
+        driver.table(pilot).go_on()
+        await driver.until(pilot, lambda: bool(spy.left))
+
+    driver.drive(RuleboundApp("en", session=session, pace=0), play)
+    assert spy.left == [session.game.result] and len(spy.told) > 1
+
+
+@pytest.mark.parametrize("method", ["answer", "watch", "leave"])
+def test_a_fault_of_a_bot_is_told_at_the_screen(
+    method: str, driver: "Driver", spy: type[Spy], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> None:
+        raise SystemExit(0)
+
+    session = driver.session("human", "spy")
+    app = RuleboundApp("en", session=session, pace=0)
+    monkeypatch.setattr(spy, method, broken)
+
+    async def play(pilot: AppPilot) -> None:
+        await pilot.pause()
+        if session.asked() == 0:
+            driver.table(pilot).choose(0)
+        if method == "leave":
+            session.concede(0)
+            driver.table(pilot).go_on()
+        said = await driver.until_said(pilot, app)
+        assert said.startswith("spy raised SystemExit: 0 (test_sessions.py:")
+
+    driver.drive(app, play)
 
 
 def test_every_input_is_saved(driver: "Driver") -> None:

@@ -36,6 +36,8 @@ COMMANDS: Final[dict[str, tuple[str, str]]] = {
     "bench": ("rulebound.cli.bench:bench", "Measure how fast the engine plays, copies and searches."),
 }
 """Command → (module:name of its function or sub-app, the line that `--help` shows)."""
+OWN_SIGNALS: Final = {"serve"}
+"""Commands that know themselves what to do when they are asked to end; the others do what Ctrl-C does."""
 
 
 class Commands(TyperGroup):
@@ -49,6 +51,10 @@ class Commands(TyperGroup):
     def resolve_command(self, ctx: Any, args: list[str]) -> tuple[str | None, Any, list[str]]:
         """Find the command named by the first argument, and load it."""
         name, command, rest = super().resolve_command(ctx, args)
+        if name not in OWN_SIGNALS:
+            from rulebound.processes import stop_when_asked
+
+            stop_when_asked()
         return name, command if name is None else load(name), rest
 
     def main(

@@ -1,14 +1,25 @@
 """`rulebound arena`: a folder of bots plays everyone against everyone, and is ranked."""
 
 import secrets
-import tempfile
+import sys
+from contextlib import redirect_stdout
+from math import ceil
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from rulebound.cli.names import complete_bot, complete_game, read_settings
-from rulebound.cli.output import AsJson, fail, print_json, progress_bar, told_plainly
+from rulebound.cli.output import (
+    STOPPED,
+    WRONG_INPUT,
+    AsJson,
+    WrongUse,
+    new_console,
+    print_json,
+    progress_bar,
+    told_plainly,
+)
 
 if TYPE_CHECKING:
     from rulebound.arena import Tournament
@@ -17,6 +28,11 @@ FAULTS_SHOWN = 10
 MEGABYTE = 1 << 20
 SEED_BITS = 53
 """So that every JSON reader keeps a seed exactly."""
+SECONDS = (0.01, 86_400)
+MEGABYTES = (16, 1 << 20)
+"""The least and the most that the limits of a bot can be."""
+PROCESSOR_SHARE = 2.5
+"""How much processor time a bot may use for each second of its game: it may have threads, and think on."""
 
 
 def arena(
@@ -34,7 +50,7 @@ def arena(
         typer.Option(
             "--with",
             metavar="BOT,BOT",
-            help="Rulebound's own bots that play along, as a measure.",
+            help="Other bots that play along, as a measure: by name, module:Class or command:….",
             autocompletion=complete_bot,
         ),
     ] = None,
@@ -69,60 +85,74 @@ def arena(
       rulebound arena my-bots --with random,greedy --games 100 --seed 7
       rulebound arena my-bots --game blackpoker --game fftcg --on-fault random --json
     """
-    from rulebound.arena import Tournament, own_entrant, read_folder
-    from rulebound.bots.sandbox import Limits
+    from rulebound.arena import Tournament, named_entrant, read_folder
+    from rulebound.bots.sandbox import STANDARD, Limits
 
-    if not (seconds > 0 and game_seconds > 0 and memory > 0):
-        fail("Times and memory must be more than nothing.", as_json)
-    with told_plainly(as_json):
+    with told_plainly(as_json), redirect_stdout(sys.stderr):  # what bots print is no result
+        check_limits(seconds, game_seconds, memory)
         entrants = read_folder(folder)
-        entrants += [own_entrant(name.strip()) for name in besides.split(",")] if besides else []
-        limits = Limits(decision=seconds, game=game_seconds, memory=memory * MEGABYTE)
+        entrants += [named_entrant(name.strip()) for name in besides.split(",")] if besides else []
+        limits = Limits(
+            decision=seconds,
+            game=game_seconds,
+            memory=memory * MEGABYTE,
+            processor=max(STANDARD.processor, ceil(PROCESSOR_SHARE * game_seconds)),
+        )
         secret = secrets.randbits(SEED_BITS) if seed is None else seed
         tournament = Tournament(
             entrants, game or ["blackpoker"], games, secret, read_settings(setting), limits, on_fault
         )
-        tournament.check()
-        if records is not None:
-            check_writable(records, as_json)
-        with progress_bar(len(tournament.fixtures())) as progress:
-            tournament.run(jobs, progress)
-        if records is not None:
-            save_records(tournament, records, as_json)
+        ended, code = hold(tournament, jobs, records)
     if as_json:
         print_json(tournament.to_plain())
     else:
         show(tournament)
-    for error in tournament.errors()[:FAULTS_SHOWN]:
+    for error in [*tournament.errors()[:FAULTS_SHOWN], *ended]:
         typer.echo(error, err=True)
-    if tournament.errors():
-        raise typer.Exit(1)
+    if code or tournament.errors():
+        raise typer.Exit(code or 1)
 
 
-def check_writable(folder: Path, as_json: bool) -> None:
-    """Refuse a folder for records before the games and not after them."""
+def check_limits(seconds: float, game_seconds: float, memory: int) -> None:
+    """Refuse limits within which no bot could play, or that no machine could keep."""
+    for flag, value, least, most in (
+        ("--seconds", seconds, *SECONDS),
+        ("--game-seconds", game_seconds, *SECONDS),
+        ("--memory", memory, *MEGABYTES),
+    ):
+        if not least <= value <= most:
+            raise WrongUse(f"{flag} is a number from {least} to {most:,}, not {value:g}.")
+
+
+def hold(tournament: "Tournament", jobs: int, folder: Path | None) -> tuple[list[str], int]:
+    """Play all games and keep their records; what is to be said of an early end, and its exit code.
+
+    Before the first game is over there is nothing to be shown: then mistakes are raised.
+    """
+    from rulebound.arena import ArenaError, Records
+
+    tournament.check()
+    records = None if folder is None else Records(folder)
+    if records is not None:
+        records.check()
+    said, code = [], 0
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(dir=folder):
-            pass
-    except OSError as error:
-        fail(f"The records cannot be written to {folder}: {error.strerror}. Give another folder.", as_json)
-
-
-def save_records(tournament: "Tournament", folder: Path, as_json: bool) -> None:
-    """Write a file per game, named after its number and its bots."""
-    try:
-        for score in (played for played in tournament.scores if played.record):
-            fixture = score.fixture
-            names = "-".join(side.name.replace("/", "").replace(":", "-") for side in fixture.sides)
-            (folder / f"{fixture.number:04}-{fixture.game}-{names}.json").write_bytes(score.record)
-    except OSError as error:
-        fail(f"The records cannot be written to {folder}: {error.strerror}.", as_json)
+        with progress_bar(tournament.planned()) as progress:
+            tournament.run(jobs, progress, None if records is None else records.keep)
+    except KeyboardInterrupt:
+        said, code = ["Stopped."], STOPPED
+    except ArenaError as error:
+        if not tournament.scores:
+            raise
+        said, code = [str(error)], WRONG_INPUT
+    if records is not None and records.failure:
+        said.append(records.failure)
+        code = code or WRONG_INPUT
+    return said, code
 
 
 def show(tournament: "Tournament") -> None:
     """The result for people: the ranking, who met whom, what went wrong."""
-    from rich.console import Console
     from rich.table import Table
 
     from rulebound.bots.sandbox import walls
@@ -145,14 +175,17 @@ def show(tournament: "Tournament") -> None:
             f"{told_elo(standing.elo)} ± {standing.error:.0f}",
             str(standing.faults),
         )
-    Console(highlight=False).print(table)
+    new_console().print(table)
     for meeting in tournament.meetings():
         one, other = meeting.bots
         undecided = meeting.draws + meeting.capped
         more = f", {undecided} undecided" if undecided else ""
         typer.echo(f"{meeting.game}: {one} {meeting.wins[0]}, {other} {meeting.wins[1]}{more}")
     show_faults(tournament)
-    typer.echo(f"{len(tournament.scores)} games in {tournament.seconds:.1f} s. {walls().sentence()}")
+    played = f"{len(tournament.scores)} games"
+    if not tournament.complete():
+        played = f"INCOMPLETE: {len(tournament.scores)} of {tournament.planned()} games"
+    typer.echo(f"{played} in {tournament.seconds:.1f} s. {walls().sentence()}")
     typer.echo(f"seed {tournament.seed}, digest {tournament.digest()}")
 
 

@@ -47,6 +47,7 @@ def explain(
       rulebound explain game.json --at 40 --bot expert
       rulebound explain game.json --at 0 --bot ismcts@500 --json
     """
+    from rulebound.bots.search import considered
     from rulebound.cli.play import table_language
     from rulebound.kernel.view import view
     from rulebound.texts import Texts
@@ -56,9 +57,10 @@ def explain(
     decision = game.decision
     assert decision is not None
     seen = view(game, decision.seat)
+    slip = thinker.slip(considered(decision))
     search = thinker.search(seen)
     texts = Texts(table_language(lang))
-    content = summary(file, at, bot, seen, search, texts)
+    content = summary(file, at, bot, seen, search, slip, texts)
     if as_json:
         print_json(content)
     else:
@@ -92,11 +94,13 @@ def position(file: Path, at: int) -> "Game":
     return game
 
 
-def summary(file: Path, at: int, bot: str, seen: "View", search: "Search", texts: "Texts") -> dict[str, Any]:
+def summary(
+    file: Path, at: int, bot: str, seen: "View", search: "Search", slip: int, texts: "Texts"
+) -> dict[str, Any]:
     """All there is to say, for programs; the options in the order of the decision."""
     decision = seen.decision
     assert decision is not None
-    best = search.best()
+    best = search.best() if slip < 0 else slip
     rows = zip(decision.options, search.visits(), search.values(), strict=False)
     return {
         "file": str(file),
@@ -109,6 +113,7 @@ def summary(file: Path, at: int, bot: str, seen: "View", search: "Search", texts
         "iterations": search.iterations,
         "choice": seen.game.key(decision.options[best]),
         "choice_text": texts.option(decision.options[best], seen),
+        "thought": slip < 0,
         "options": [
             {
                 "key": seen.game.key(option),
@@ -145,8 +150,10 @@ def show(content: dict[str, Any], texts: "Texts") -> None:
     place = {"at": content["at"], "seat": content["seat"], "clause": content["clause"]}
     typer.echo(texts.say("explain-position", game=game, **place))
     typer.echo(content["question"])
-    typer.echo(f"\n{texts.say('explain-choice', bot=content['bot'], option=content['choice_text'])}\n")
-    typer.echo(texts.say("explain-options"))
+    typer.echo(f"\n{texts.say('explain-choice', bot=content['bot'], option=content['choice_text'])}")
+    if not content["thought"]:
+        typer.echo(texts.say("explain-slip"))
+    typer.echo(f"\n{texts.say('explain-options')}")
     for option in sorted(content["options"], key=lambda option: -option["visits"]):
         typer.echo(f"{option['value']:7.3f} {option['visits']:6}  {option['text']}")
     typer.echo(f"\n{texts.say('explain-line', iterations=content['iterations'])}")

@@ -8,17 +8,27 @@ exit code 2, with `--json` also as `{"error": sentence}`.
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Annotated, Any, Final, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, Final, NoReturn
 
 import typer
 
 from rulebound.kernel.refusal import RuleboundError
 
+if TYPE_CHECKING:
+    from rich.console import Console
+
 WRONG_INPUT: Final = 2
 """The exit code of a command that was asked for something that cannot be."""
 
+STOPPED: Final = 130
+"""The exit code of a command that was stopped before its end."""
+
 AsJson = Annotated[bool, typer.Option("--json", help="Write one JSON object instead of text.")]
 """The option that every command has."""
+
+
+class WrongUse(RuleboundError):  # noqa: N818 - it says what it is
+    """Options that do not go together, or that mean nothing."""
 
 
 def print_json(content: Any) -> None:
@@ -30,6 +40,7 @@ def print_json(content: Any) -> None:
 
 def fail(sentence: str, as_json: bool = False) -> NoReturn:
     """Tell the user what is wrong and end the command with exit code 2."""
+    sentence = sentence.encode(errors="backslashreplace").decode()  # a file may have any bytes for a name
     if as_json:
         print_json({"error": sentence})
     typer.echo(sentence, err=True)
@@ -43,6 +54,13 @@ def told_plainly(as_json: bool = False) -> Iterator[None]:
         yield
     except RuleboundError as error:
         fail(str(error), as_json)
+
+
+def new_console() -> "Console":
+    """Where tables go; names in them are shown as they are, whatever they look like."""
+    from rich.console import Console
+
+    return Console(highlight=False, markup=False, emoji=False)
 
 
 def on_terminal() -> bool:

@@ -3,6 +3,7 @@
 import os
 import secrets
 import sys
+from contextlib import redirect_stdout
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -163,7 +164,12 @@ def play_on_screen(session: "Session | None", language: str) -> None:
     from rulebound.terminal.app import RuleboundApp
     from rulebound.texts import Texts
 
-    left = RuleboundApp(language, session=session).run()
+    app = RuleboundApp(language, session=session)
+    try:
+        left = app.run()
+    finally:
+        if app.session is not None:
+            app.session.leave()
     if left is not None and not left["finished"]:
         typer.echo(Texts(language).say("plain-quit", path=str(left["saved"])))
 
@@ -173,6 +179,8 @@ def play_line_by_line(session: "Session", language: str, as_json: bool) -> None:
     from rulebound.terminal.plain import PlainTable
     from rulebound.texts import Texts
 
-    PlainTable(session, Texts(language), sys.stdin, sys.stderr if as_json else sys.stdout).play()
+    table = PlainTable(session, Texts(language), sys.stdin, sys.stderr if as_json else sys.stdout)
+    with redirect_stdout(sys.stderr):  # what bots print is neither the table nor the result
+        table.play()
     if as_json:
         print_json(session.summary())

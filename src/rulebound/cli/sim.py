@@ -1,7 +1,8 @@
 """`rulebound sim`: many games between bots or decks, who won how many of them, and what that says."""
 
+import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stdout
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -14,8 +15,16 @@ from rulebound.cli.names import (
     read_decks,
     read_settings,
 )
-from rulebound.cli.output import AsJson, fail, on_terminal, print_json, told_plainly
-from rulebound.kernel.refusal import RuleboundError
+from rulebound.cli.output import (
+    STOPPED,
+    AsJson,
+    WrongUse,
+    fail,
+    new_console,
+    on_terminal,
+    print_json,
+    told_plainly,
+)
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -25,12 +34,6 @@ if TYPE_CHECKING:
 
 ERRORS_SHOWN = 10
 CARDS_SHOWN = 20
-STOPPED = 130
-"""The exit code of a command that was interrupted."""
-
-
-class WrongUse(RuleboundError):  # noqa: N818 - it says what it is
-    """Options that do not go together."""
 
 
 def sim(
@@ -106,9 +109,9 @@ def sim(
     """Play many games between bots and count who wins.
 
     Sides change from game to game; where each player brings a deck and none are named, all pairings of the
-    ready-made ones are played in turn, and sides change after each round. A bot is random, greedy, the name
-    that an installed package gives it, or the path module:Class of your own. The exit code is 1 if a game
-    ended in an error.
+    ready-made ones are played in turn, each by every bot from either side before the next. A bot is random,
+    greedy, the name that an installed package gives it, or the path module:Class of your own. The exit code
+    is 1 if a game ended in an error.
 
     \b
     Examples:
@@ -126,7 +129,7 @@ def sim(
         fail("Give --decks or --characters, not both: a game has the one or the other.", as_json)
     asked = {"--matrix": matrix, "--round-robin": round_robin, "--gauntlet": gauntlet}
     kinds = [kind for kind, wanted in asked.items() if wanted]
-    with told_plainly(as_json):
+    with told_plainly(as_json), redirect_stdout(sys.stderr):  # what bots print is no result
         check_options(kinds, pairs, out, parquet, png)
         contest = make_contest(
             kinds, game, names, seed, setting, brought, characters, details, pairs, mirrors
@@ -240,9 +243,8 @@ def play(
             write_report(result, store.folder, names_of_cards(contest.game), kept, png)
         return result
     except KeyboardInterrupt:
-        if out is None:
-            raise
-        typer.echo(f"Stopped. What is finished is kept in {out}; the same command goes on.", err=True)
+        goes_on = "" if out is None else f" What is finished is kept in {out}; the same command goes on."
+        typer.echo(f"Stopped.{goes_on}", err=True)
         raise typer.Exit(STOPPED) from None
     finally:
         if store is not None:
@@ -263,7 +265,7 @@ def bar(games: int) -> Iterator[Callable[[int, int], None] | None]:
         BarColumn(),
         MofNCompleteColumn(),
         TextColumn("games  {task.fields[rate]}"),
-        TimeRemainingColumn(compact=True, elapsed_when_finished=True),
+        TimeRemainingColumn(compact=True),
         TextColumn("left"),
     )
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
@@ -293,9 +295,7 @@ def tell_errors(result: "ContestResult") -> None:
 
 def show(result: "ContestResult", details: bool) -> None:
     """The result for people."""
-    from rich.console import Console
-
-    console = Console(highlight=False)
+    console = new_console()
     if result.contest.kind == "series":
         show_series(result.cells[0], console)
     else:
@@ -321,13 +321,11 @@ def show(result: "ContestResult", details: bool) -> None:
 
 def show_series(result: "SimResult", console: "Console") -> None:
     """A row per bot, then what else was counted."""
-    from rulebound.sim import Record
-
     table = new_table("bot", "wins", "share", "95 % interval")
-    for name, wins in zip(result.bots, result.wins, strict=True):
-        table.add_row(name, *told_record(Record(result.finished, wins)))
+    for name, record in zip(result.bots, result.records(), strict=True):
+        table.add_row(name, *told_record(record))
     console.print(table)
-    show_decks(result, console)
+    show_records(console, "deck", result.deck_records())
     show_records(console, "side", result.teams)
     show_records(console, "character", dict(sorted(result.roles.items())))
 
@@ -348,23 +346,6 @@ def told_record(record: "Record") -> tuple[str, str, str]:
     return str(record.wins), f"{record.share:.1%}", f"{low:.1%} to {high:.1%}"
 
 
-def show_decks(result: "SimResult", console: "Console") -> None:
-    """A row per deck: how often it won against others. Games of a deck against itself say nothing."""
-    from rulebound.sim import Record
-
-    records: dict[str, Record] = {}
-    for pairing in result.pairings:
-        for deck, won in zip(pairing.decks, pairing.wins, strict=True):
-            if len(set(pairing.decks)) > 1:
-                records.setdefault(deck, Record()).merge(Record(pairing.games, won))
-    if not records:
-        return
-    table = new_table("deck", "wins", "share", "95 % interval")
-    for deck, record in records.items():
-        table.add_row(deck, *told_record(record))
-    console.print(table)
-
-
 def show_records(console: "Console", title: str, records: "dict[str, Record]") -> None:
     """A row per team, character or entrant: how often it won."""
     if not records:
@@ -380,7 +361,7 @@ def show_cells(result: "ContestResult", console: "Console") -> None:
     names = result.contest.entrants
     table = new_table("meeting", "games", "wins", "share", "95 % interval")
     for cell, counted in zip(result.contest.cells, result.cells, strict=True):
-        record = counted.first if cell.mirror else counted.record
+        record = counted.first.record if cell.mirror else counted.record()
         who = "itself (first player)" if cell.mirror else names[cell.second]
         title = f"{names[cell.first]} against {who}"
         table.add_row(title, str(counted.games), *told_record(record))
@@ -399,30 +380,27 @@ def show_ratings(result: "ContestResult", console: "Console") -> None:
 
 def show_first_player(result: "ContestResult") -> None:
     """How often whoever began has won."""
-    first = result.first
-    if first.games:
-        low, high = first.interval
-        typer.echo(f"The first player won {first.share:.1%} ({low:.1%} to {high:.1%}).")
+    from rulebound.sim.figures import told_first
+
+    if result.first.games:
+        typer.echo(told_first(result.first))
 
 
 def show_cards(result: "ContestResult", console: "Console") -> None:
-    """The cards that make most difference when drawn."""
+    """The cards that make most difference when drawn; where that cannot be told, those drawn most."""
+    from rulebound.sim.figures import ranked
     from rulebound.sim.report import names_of_cards
 
     names = names_of_cards(result.contest.game)
-    ranked = sorted(
-        ((record.gain, code) for code, record in result.cards.items() if record.gain is not None),
-        reverse=True,
-    )
     table = new_table("card", "in deck", "drawn", "played", "gain when drawn", "95 % interval")
-    for gain, code in ranked[:CARDS_SHOWN]:
-        record = result.cards[code]
-        low, high = record.gain_interval
-        shares = [f"{part.share:.1%}" for part in (record.in_deck, record.drawn, record.played)]
-        table.add_row(
-            names.get(code, code), *shares, f"{100 * gain:+.1f}", f"{100 * low:+.1f} to {100 * high:+.1f}"
-        )
-    if ranked:
+    for code, record in ranked(result.cards)[:CARDS_SHOWN]:
+        parts = (record.in_deck, record.drawn, record.played)
+        shares = [f"{part.share:.1%}" if part.games else "–" for part in parts]
+        told = ["–", "–"]
+        if (gain := record.gain) is not None:
+            told = [f"{100 * gain.value:+.1f}", f"{100 * gain.low:+.1f} to {100 * gain.high:+.1f}"]
+        table.add_row(names.get(code, code), *shares, *told)
+    if result.cards:
         console.print(table)
-    if len(ranked) > CARDS_SHOWN:
-        typer.echo(f"… and {len(ranked) - CARDS_SHOWN} more cards; --json and --out have them all.")
+    if len(result.cards) > CARDS_SHOWN:
+        typer.echo(f"… and {len(result.cards) - CARDS_SHOWN} more cards; --json and --out have them all.")

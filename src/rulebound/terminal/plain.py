@@ -9,6 +9,7 @@ import sys
 from typing import TextIO
 
 from rulebound.aids import ALL, UNTIL, AutoPass
+from rulebound.bots.asking import BotFault, MachineError
 from rulebound.kernel.card import face_of
 from rulebound.kernel.refusal import RuleboundError
 from rulebound.rulebooks import UnknownClause
@@ -69,7 +70,14 @@ class PlainTable:
     # ---- the game
 
     def play(self) -> None:
-        """Until the game is over or the player leaves; either way it is saved."""
+        """Until the game is over or the player leaves; either way it is saved, and bots are told."""
+        try:
+            self.play_on()
+        finally:
+            self.session.leave()
+
+    def play_on(self) -> None:
+        """From question to question."""
         session = self.session
         try:
             while not session.over:
@@ -84,6 +92,9 @@ class PlainTable:
         except EndOfInput:
             self.say("plain-quit", path=str(session.path))
             return
+        except (BotFault, MachineError):
+            self.say("plain-quit", path=str(session.path))
+            raise
         self.tell_news()
         self.tell_result()
 

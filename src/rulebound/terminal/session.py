@@ -11,13 +11,14 @@ from typing import Final
 from rulebound import __version__
 from rulebound.aids import AutoPass
 from rulebound.bots import Bot, make_bot
+from rulebound.bots.asking import BotFault, ask, blaming
 from rulebound.kernel.card import SPECTATOR, face_of
 from rulebound.kernel.decision import Decision, Option
 from rulebound.kernel.game import Game
 from rulebound.kernel.record import Record, Table, verify
 from rulebound.kernel.refusal import Refusal, SetupError
 from rulebound.kernel.rulebook import Match, Rulebook
-from rulebound.kernel.view import View, view
+from rulebound.kernel.view import View, events_for, view
 from rulebound.terminal import saves
 from rulebound.texts import Line, Scene
 from rulebound.texts.log import Log
@@ -45,17 +46,19 @@ class Session:
         self.players = players
         self.path = path
         self.log = Log(table)
-        self.bots: dict[int, Bot] = {
-            seat: make_bot(name, table.match.seed + seat + 1)
-            for seat, name in enumerate(players)
-            if name != HUMAN
-        }
+        self.bots: dict[int, Bot] = {}
+        for seat, name in enumerate(players):
+            if name != HUMAN:
+                with blaming(name):
+                    self.bots[seat] = make_bot(name, table.match.seed + seat + 1)
         self.humans = [seat for seat, name in enumerate(players) if name == HUMAN]
         self.watcher = self.humans[0] if self.humans else SPECTATOR
         rules = table.match.rulebook.passing
         self.passing = {} if rules is None else {seat: AutoPass(seat, rules) for seat in self.humans}
         self.views: dict[int, View] = {}
+        self.left = False
         self.seen_by_asked()
+        self.tell_bots()
 
     # ---- beginning
 
@@ -139,7 +142,10 @@ class Session:
         self.table.choose(index)
         for passing in self.passing.values():
             passing.note(self.game.events)
-        self.changed()
+        try:
+            self.changed()
+        finally:
+            self.tell_bots()
 
     def choose_keys(self, seat: int, keys: list[str]) -> None:
         """Answer several decisions of a seat by meaning, as far as they are offered."""
@@ -171,10 +177,33 @@ class Session:
         self.views = {}
         self.save()
 
+    # ---- bots
+
     def bot_choice(self) -> int:
-        """What the bot that is asked would choose, from its own view."""
+        """What the bot that is asked would choose, from its own view. Raises BotFault."""
         seat = self.asked()
-        return self.bots[seat].choose(self.view(seat))
+        return ask(self.bots[seat], self.players[seat], self.game, seat)
+
+    def tell_bots(self) -> None:
+        """Tell the bots that watch what their seats have seen happen. Raises BotFault."""
+        for seat, bot in self.bots.items():
+            if bot.watches:
+                seen = events_for(self.game.events, seat)
+                with blaming(self.players[seat]):
+                    bot.watch(seen)
+
+    def leave(self) -> None:
+        """The game is over or left: so it is for the bots, once. Raises BotFault when all have been told."""
+        faults = []
+        for seat, bot in {} if self.left else self.bots.items():
+            try:
+                with blaming(self.players[seat]):
+                    bot.leave(self.game.result)
+            except BotFault as fault:
+                faults.append(fault)
+        self.left = True
+        if faults:
+            raise faults[0]
 
     # ---- automatic passing
 

@@ -12,6 +12,7 @@ from textual.binding import Binding, BindingType
 from textual.widgets import OptionList
 
 from rulebound.aids import ALL, UNTIL
+from rulebound.bots.asking import BotFault
 from rulebound.kernel.refusal import RuleboundError
 from rulebound.kernel.rulebook import Match
 from rulebound.terminal import saves
@@ -161,6 +162,7 @@ class TableScreen(SightScreen):
             return
         self.refresh_table()
         if session.over:
+            self.give(session.leave)
             self.show_result()
         elif session.bot_is_asked():
             self.run_bots()
@@ -188,7 +190,11 @@ class TableScreen(SightScreen):
         while session.bot_is_asked():
             step = session.step
             begun = time.monotonic()
-            index = await asyncio.to_thread(session.bot_choice)
+            try:
+                index = await asyncio.to_thread(session.bot_choice)
+            except RuleboundError as error:
+                self.notify(str(error), severity="error")
+                return
             await asyncio.sleep(max(0.0, pace - (time.monotonic() - begun)))
             if session.step != step or not self.query("#headline"):
                 # Meanwhile somebody else has answered, or the table was left.
@@ -206,10 +212,10 @@ class TableScreen(SightScreen):
             self.go_on()
 
     def give(self, change: Callable[[], object]) -> None:
-        """Change the game; that it could not be saved is told, and the game goes on."""
+        """Change the game; that it could not be saved, or a fault of a bot, is told, and the game goes on."""
         try:
             change()
-        except saves.SaveError as error:
+        except (saves.SaveError, BotFault) as error:
             self.notify(str(error), severity="error")
 
     # ---- the list

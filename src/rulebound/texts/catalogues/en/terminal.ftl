@@ -289,7 +289,11 @@ help-ff-phases = The phases of a turn
 
 explain-position = { $game }, after input { $at }: { $seat } decides ({ $clause })
 explain-choice = { $bot } would choose: { $option }
+explain-slip = It takes some decisions without thinking, and this one with this seed. Had it thought:
 explain-options = Estimate, how often tried, option:
-explain-line = The line it expects, after { $iterations } iterations:
+explain-line = { $iterations ->
+    [one] The line it expects, after one iteration:
+   *[other] The line it expects, after { $iterations } iterations:
+}
 explain-step = { $seat }: { $option }
 explain-no-line = none; it has tried too little.

@@ -273,6 +273,7 @@ help-ff-phases = ターンの流れ
 
 explain-position = { $game }、入力 { $at } の後：{ $seat } が決める（{ $clause }）
 explain-choice = { $bot } の選択：{ $option }
+explain-slip = このボットは時々考えずに選び、このシードではここがその場面。考えた場合：
 explain-options = 評価、試した回数、選択肢：
 explain-line = { $iterations } 回の反復の後に予想する手順：
 explain-step = { $seat }：{ $option }

@@ -14,6 +14,8 @@ SHELL := /bin/sh
 PY ?= $(shell command -v python3.11 || command -v python3)
 BIN := .venv/bin
 PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
+# The locks are whole, so nothing is looked for beside them: pip would take the newest of what another wants with an extra.
+INSTALL_LOCKED := $(PIP_INSTALL) --no-deps --require-hashes
 PYTEST := $(BIN)/pytest -n 2 --dist loadgroup
 DESCRIBE := $(BIN)/python -c 'from rulebound import _build; print(_build.describe())'
 NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
@@ -152,15 +154,15 @@ python:
 	@touch $@
 
 .venv/runtime: requirements/runtime.txt requirements/build.txt .venv/made
-	$(BIN)/python $(PIP_INSTALL) --require-hashes -r requirements/runtime.txt -r requirements/build.txt
+	$(BIN)/python $(INSTALL_LOCKED) -r requirements/runtime.txt -r requirements/build.txt
 	@touch $@
 
 .venv/dev: requirements/dev.txt .venv/runtime
-	$(BIN)/python $(PIP_INSTALL) --require-hashes -r requirements/dev.txt
+	$(BIN)/python $(INSTALL_LOCKED) -r requirements/dev.txt
 	@touch $@
 
 .venv/soak: requirements/soak.txt .venv/dev
-	$(BIN)/python $(PIP_INSTALL) --require-hashes -r requirements/soak.txt
+	$(BIN)/python $(INSTALL_LOCKED) -r requirements/soak.txt
 	@touch $@
 
 web/node_modules/.package-lock.json: web/package-lock.json | .venv/runtime
@@ -188,9 +190,9 @@ dist/.built: build/inputs .venv/runtime
 
 .venv-bench/made: requirements/bench.txt requirements/runtime.txt | python
 	$(PY) -m venv .venv-bench
-	.venv-bench/bin/python $(PIP_INSTALL) --require-hashes -r requirements/bench.txt || { \
+	.venv-bench/bin/python $(INSTALL_LOCKED) -r requirements/bench.txt || { \
 		echo "The peers cannot be installed here; Rulebound is measured alone."; \
-		.venv-bench/bin/python $(PIP_INSTALL) --require-hashes -r requirements/runtime.txt; }
+		.venv-bench/bin/python $(INSTALL_LOCKED) -r requirements/runtime.txt; }
 	@touch $@
 
 .venv-bench/package: dist/.built .venv-bench/made

@@ -8,12 +8,21 @@ import rulebound.bots
 from rulebound.bots import OWN_BOTS, Bot, BotError, bot_names, find_bot, make_bot
 from rulebound.bots.greedy import GreedyBot
 from rulebound.bots.random import RandomBot
+from rulebound.texts import Texts, languages
 
 
 def test_own_bots_by_name() -> None:
     assert isinstance(make_bot("random", 7), RandomBot)
     assert isinstance(make_bot("greedy", 7), GreedyBot)
     assert make_bot("greedy", 7).seed == 7
+
+
+@pytest.mark.parametrize("language", languages())
+def test_levels_have_names_for_people(language: str) -> None:
+    texts = Texts(language, strict=True)
+    for level in ("random", "greedy", "easy", "normal", "hard", "expert"):
+        assert level in OWN_BOTS
+        assert texts.has(f"opponent-{level}") and texts.has(f"web-bot-{level}")
 
 
 def test_a_bot_by_its_path() -> None:

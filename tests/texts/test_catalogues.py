@@ -18,6 +18,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import rulebound
+from rulebound.bots import OWN_BOTS
 from rulebound.effects.vocabulary import VOCABULARY
 from rulebound.games.asteriated_grail.cards import ELEMENTS as GRAIL_ELEMENTS
 from rulebound.games.asteriated_grail.cards import FATES
@@ -394,7 +395,7 @@ def is_used(id: str) -> bool:
         return True
     if any(pattern.fullmatch(name) for pattern in web_patterns()):
         return True
-    names = constants | {"blackpoker", "battle-spirits", "fftcg", "asteriated-grail"}
+    names = constants | {"blackpoker", "battle-spirits", "fftcg", "asteriated-grail", *OWN_BOTS}
     return any(name.startswith(head) and name[len(head) :] in names for head in heads)
 
 

@@ -36,6 +36,10 @@ web-theme-dark = dark
 web-bot-named = Bot ({ $bot })
 web-bot-random = random
 web-bot-greedy = greedy
+web-bot-easy = easy
+web-bot-normal = normal
+web-bot-hard = hard
+web-bot-expert = expert
 
 ## Seats, before the game
 

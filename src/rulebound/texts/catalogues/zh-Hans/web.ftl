@@ -36,6 +36,10 @@ web-theme-dark = 深色
 web-bot-named = 电脑（{ $bot }）
 web-bot-random = 随机
 web-bot-greedy = 贪心
+web-bot-easy = 简单
+web-bot-normal = 普通
+web-bot-hard = 困难
+web-bot-expert = 专家
 
 ## 座位、开局前
 

@@ -36,6 +36,10 @@ web-theme-dark = 深色
 web-bot-named = 電腦（{ $bot }）
 web-bot-random = 隨機
 web-bot-greedy = 貪心
+web-bot-easy = 簡單
+web-bot-normal = 普通
+web-bot-hard = 困難
+web-bot-expert = 專家
 
 ## 座位、開局前
 

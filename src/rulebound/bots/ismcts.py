@@ -86,7 +86,7 @@ class SearchBot(Bot):
 
     def slip(self, count: int) -> int:
         """One of so many options, taken without thinking; -1 where it thinks."""
-        if self.slips and self.stream.below(HUNDRED) < self.slips:
+        if count > 1 and self.slips and self.stream.below(HUNDRED) < self.slips:
             return self.stream.below(count)
         return -1
 

@@ -23,7 +23,7 @@ LEAST_VISITS = 3
 
 def explain(
     file: Annotated[Path, typer.Argument(help="The record: a game saved by `rulebound play`.")],
-    at: Annotated[int, typer.Option("--at", help="After how many inputs of the record; 0 is the start.")],
+    at: Annotated[int, typer.Option("--at", help="After how many steps, as `rulebound replay` counts them.")],
     bot: Annotated[
         str,
         typer.Option(
@@ -79,18 +79,20 @@ def searching_bot(name: str, seed: int) -> "SearchBot":
 
 
 def position(file: Path, at: int) -> "Game":
-    """The game after so many inputs of a record that replays exactly, with a decision open."""
-    from rulebound.cli.replay import checked
-    from rulebound.games import rulebook_named
-    from rulebound.kernel.record import RecordError, replay
+    """The game after so many steps of a record that replays exactly, with a decision open.
 
-    record, _ = checked(file)
-    count = len(record.inputs)
-    if not 0 <= at <= count:
-        raise RecordError(f"{file} has {count} inputs, so --at goes from 0 to {count}, not {at}.")
-    game = replay(record, rulebook_named(record.game), at).game
+    As in a replay, what was taken back is no step.
+    """
+    from rulebound.cli.replay import checked
+    from rulebound.kernel.record import RecordError
+
+    _, table = checked(file)
+    last = len(table.before)
+    if not 0 <= at <= last:
+        raise RecordError(f"{file} has {last} steps, so --at goes from 0 to {last}, not {at}.")
+    game = [*table.before, table.game][at]
     if game.decision is None:
-        raise RecordError(f"After input {at} of {file} the game is over, so there is nothing to decide.")
+        raise RecordError(f"After step {at} of {file} the game is over, so there is nothing to decide.")
     return game
 
 
@@ -128,8 +130,8 @@ def summary(
 
 
 def said(step: "Step", texts: "Texts") -> dict[str, Any]:
-    """One choice of the line, as a spectator of the imagined game would be told."""
-    from rulebound.texts.scene import Scene
+    """One choice of the line, as who chooses sees it: what lies hidden in an imagined game is a guess."""
+    from rulebound.kernel.view import view
 
     game = step.game
     decision = game.decision
@@ -138,14 +140,14 @@ def said(step: "Step", texts: "Texts") -> dict[str, Any]:
     return {
         "seat": game.seat_name(decision.seat),
         "key": game.key(option),
-        "text": texts.option(option, Scene(game, decision.seat)),
+        "text": texts.option(option, view(game, decision.seat)),
         "value": round(step.value, 4),
         "visits": step.visits,
     }
 
 
 def show(content: dict[str, Any], texts: "Texts") -> None:
-    """The same for people, the options most often tried first."""
+    """The same for people, the options most often tried first, then those of the best estimate."""
     game = texts.say(f"game-{content['game']}")
     place = {"at": content["at"], "seat": content["seat"], "clause": content["clause"]}
     typer.echo(texts.say("explain-position", game=game, **place))
@@ -154,7 +156,7 @@ def show(content: dict[str, Any], texts: "Texts") -> None:
     if not content["thought"]:
         typer.echo(texts.say("explain-slip"))
     typer.echo(f"\n{texts.say('explain-options')}")
-    for option in sorted(content["options"], key=lambda option: -option["visits"]):
+    for option in sorted(content["options"], key=lambda option: (-option["visits"], -option["value"])):
         typer.echo(f"{option['value']:7.3f} {option['visits']:6}  {option['text']}")
     typer.echo(f"\n{texts.say('explain-line', iterations=content['iterations'])}")
     for step in content["line"]:

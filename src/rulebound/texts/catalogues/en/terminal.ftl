@@ -291,10 +291,10 @@ help-ff-phases = The phases of a turn
 
 ## Explaining
 
-explain-position = { $game }, after input { $at }: { $seat } decides ({ $clause })
+explain-position = { $game }, after step { $at }: { $seat } decides ({ $clause })
 explain-choice = { $bot } would choose: { $option }
 explain-slip = It takes some decisions without thinking, and this one with this seed. Had it thought:
-explain-options = Estimate, how often tried, option:
+explain-options = Estimate (0 lost, 1 won), how often tried, option:
 explain-line = { $iterations ->
     [one] The line it expects, after one iteration:
    *[other] The line it expects, after { $iterations } iterations:

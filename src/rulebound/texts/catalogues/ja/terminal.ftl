@@ -275,10 +275,10 @@ help-ff-phases = ターンの流れ
 
 ## 説明
 
-explain-position = { $game }、入力 { $at } の後：{ $seat } が決める（{ $clause }）
+explain-position = { $game }、{ $at } 手の後：{ $seat } が決める（{ $clause }）
 explain-choice = { $bot } の選択：{ $option }
 explain-slip = このボットは時々考えずに選び、このシードではここがその場面。考えた場合：
-explain-options = 評価、試した回数、選択肢：
+explain-options = 評価（0は負け、1は勝ち）、試した回数、選択肢：
 explain-line = { $iterations } 回の反復の後に予想する手順：
 explain-step = { $seat }：{ $option }
 explain-no-line = なし。試した回数が少なすぎる。

@@ -287,10 +287,10 @@ help-ff-phases = 回合的流程
 
 ## 说明
 
-explain-position = { $game }，输入 { $at } 之后：由 { $seat } 决定（{ $clause }）
+explain-position = { $game }，第{ $at }步之后：由 { $seat } 决定（{ $clause }）
 explain-choice = { $bot } 会选择：{ $option }
 explain-slip = 它有时不加思考就选，用这个种子时正是这一次。若经思考：
-explain-options = 评估、尝试次数、选项：
+explain-options = 评估（0为败，1为胜）、尝试次数、选项：
 explain-line = 迭代 { $iterations } 次后预期的走法：
 explain-step = { $seat }：{ $option }
 explain-no-line = 无；尝试次数太少。

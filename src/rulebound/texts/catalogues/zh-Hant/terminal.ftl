@@ -287,10 +287,10 @@ help-ff-phases = 回合的流程
 
 ## 說明
 
-explain-position = { $game }，輸入 { $at } 之後：由 { $seat } 決定（{ $clause }）
+explain-position = { $game }，第{ $at }步之後：由 { $seat } 決定（{ $clause }）
 explain-choice = { $bot } 會選擇：{ $option }
 explain-slip = 它有時不加思考就選，用這個種子時正是這一次。若經思考：
-explain-options = 評估、嘗試次數、選項：
+explain-options = 評估（0為敗，1為勝）、嘗試次數、選項：
 explain-line = 迭代 { $iterations } 次後預期的走法：
 explain-step = { $seat }：{ $option }
 explain-no-line = 無；嘗試次數太少。

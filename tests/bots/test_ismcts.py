@@ -28,6 +28,7 @@ from rulebound.kernel.card import face_of
 from rulebound.kernel.decision import Decision
 from rulebound.kernel.game import Game
 from rulebound.kernel.rng import Stream
+from rulebound.kernel.task import Proposal
 from rulebound.kernel.view import view
 from rulebound.testing.look import exchange, exchangeable
 
@@ -39,9 +40,9 @@ def decision_of(game: Game) -> Decision:
     return game.decision
 
 
-def positions(name: str, seed: int, every: int, most: int) -> list[Game]:
+def positions(name: str, seed: int, every: int, most: int, decklists: str = "open") -> list[Game]:
     """Positions of one random game, `every` so many decisions."""
-    game = rulebound.new_game(name, seed=seed)
+    game = rulebound.new_game(name, seed=seed, decklists=decklists)
     stream = Stream(seed)
     found: list[Game] = []
     count = 0
@@ -274,19 +275,31 @@ def test_many_options_are_tried_a_few_at_a_time() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_hidden_cards_that_change_places_change_no_choice(name: str) -> None:
-    exchanged = 0
-    for game in positions(name, seed=6, every=9, most=4):
-        seat = decision_of(game).seat
-        groups = exchangeable(game, seat)
-        if not groups:
-            continue
-        one = groups[0][0]
-        other = next(card for card in groups[0] if face_of(card[2]) != face_of(one[2]))
-        changed = exchange(game, one, other)
-        exchanged += 1
-        here, there = search_of(game, 25), search_of(changed, 25)
-        assert (here.best(), here.visits(), here.values()) == (there.best(), there.visits(), there.values())
-    assert exchanged > 0
+    exchanged = [chooses_the_same_where_cards_change_places(game) for game in positions(name, 6, 9, most=4)]
+    assert any(exchanged)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_nor_do_they_in_the_middle_of_a_proposal_and_with_closed_deck_lists(name: str) -> None:
+    decklists = "closed" if rulebound.rulebook_named(name).deck_names() else "open"
+    proposing = [
+        game
+        for game in positions(name, seed=6, every=1, most=150, decklists=decklists)
+        if isinstance(game.agenda[-1], Proposal) and considered_in(game) > 1
+    ]
+    assert any([chooses_the_same_where_cards_change_places(game) for game in proposing[:3]])
+
+
+def chooses_the_same_where_cards_change_places(game: Game) -> bool:
+    """Compare two searches; False where no two cards are hidden from the seat asked."""
+    groups = exchangeable(game, decision_of(game).seat)
+    if not groups:
+        return False
+    one = groups[0][0]
+    other = next(card for card in groups[0] if face_of(card[2]) != face_of(one[2]))
+    here, there = search_of(game, 25), search_of(exchange(game, one, other), 25)
+    assert (here.best(), here.visits(), here.values()) == (there.best(), there.visits(), there.values())
+    return True
 
 
 def test_the_same_seed_gives_the_same_choice_and_another_seed_another_search() -> None:

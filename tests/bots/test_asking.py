@@ -33,6 +33,7 @@ WRONG = [
     ("return 1.0", r"Mine chose 1\.0, which is not the index of an option\.$"),
     ("return '\\x1b[2J'", r"Mine chose '\\x1b\[2J', which is not"),
     ("return 99", r"Mine chose number 99, but the options are numbered 0 to \d\.$"),
+    ("return 10**5000", r"Mine raised ValueError: Exceeds the limit"),
     ("return -1", r"Mine chose number -1, but the options are numbered 0 to \d\.$"),
     ("raise SystemExit(0)", r"Mine raised SystemExit: 0 \(asked_bot\.py:7\)\.$"),
     ("raise ValueError('a\\nb')", r"Mine raised ValueError: a\\nb \(asked_bot\.py:7\)\.$"),

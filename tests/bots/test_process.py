@@ -169,6 +169,12 @@ FAULTS: list[tuple[str, str]] = [
     (answering(GOOD.replace("NUMBER", "7")), r"answered decision 7 when it was asked number 1"),
     (answering(GOOD.replace("0}", "99}")), r"chose number 99, but the options are numbered 0 to \d"),
     (answering(GOOD.replace("0}", "-1}")), r"chose number -1, but"),
+    (answering(GOOD.replace("0}", "9" * 4000 + "}")), r"chose number 9{80}, but the options"),
+    (answering(GOOD.replace("NUMBER", "9" * 4000)), r"answered decision 9{80} when it was asked number 1"),
+    (
+        answering('{"type": "' + "x" * 60_000 + '"}'),
+        r"no `choose` message: Invalid value 'x{180,199}, at its",
+    ),
     (answering(GOOD.replace("0}", '"win"}')), r"chose 'win', which is not offered"),
     ("raise SystemExit(3)", r"ended with exit code 3, at its decision 1"),
     ("import nothing_like_this", r"it said: ModuleNotFoundError: .* 'nothing_like_this' \(my_bot.py:1\), at"),
@@ -293,12 +299,18 @@ def greedy_process() -> type[ProcessBot]:
     return process_bot("greedy", [str(file)], file.parent, limits(decision=60.0, game=600.0))
 
 
-def test_what_a_class_prints_does_no_harm(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "says",
+    ["print('hm')", "__import__('os').system('echo hm; cat')"],
+)
+def test_what_a_class_prints_does_no_harm(says: str, tmp_path: Path) -> None:
+    """Nor what it starts: that neither writes among the answers nor reads the messages."""
     program = (
         "from rulebound.bots import Bot\n\n\nclass Talker(Bot):\n    def choose(self, view):\n"
-        "        print('hm')\n        return 1\n"
+        f"        {says}\n        return 1\n"
     )
     bot = bot_of(tmp_path, program)
+    assert bot.choose(first_view()) == 1
     assert bot.with_state and bot.choose(first_view()) == 1
     bot.leave(None)
 

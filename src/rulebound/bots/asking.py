@@ -53,7 +53,7 @@ def ask(bot: Bot, name: str, game: Game, seat: int) -> int:
     seen = view(game, seat) if bot.looks else None
     with blaming(name):
         answer = bot.answer(decision) if seen is None else bot.choose(seen)
-    return offered(answer, len(decision.options), name)
+        return offered(answer, len(decision.options), name)
 
 
 def offered(answer: Any, count: int, name: str) -> int:

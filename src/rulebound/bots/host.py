@@ -2,11 +2,12 @@
 
 So a bot of ten lines of Python plays in the same sandbox as one in any other language. The masked position
 comes whole (`state` in a `decide` message), so that the class is given a real View and, if it watches, the
-events since it was last asked. What it prints goes to standard error: standard output belongs to the
-protocol.
+events since it was last asked. What it prints, and what it starts prints, goes to standard
+error: standard output belongs to the protocol.
 """
 
 import importlib.util
+import os
 import sys
 from operator import index
 from pathlib import Path
@@ -96,9 +97,12 @@ def run(file: str, name: str, lines: Any, output: TextIO) -> None:
 
 
 def main() -> int:
-    """Answer on standard output, and keep everything else off it."""
-    output, sys.stdout = sys.stdout, sys.stderr
-    run(sys.argv[1], sys.argv[2], sys.stdin, output)
+    """Answer on standard output, and keep all else off it and off the messages: what the bot starts too."""
+    with open(os.dup(0), encoding="utf-8") as lines, open(os.dup(1), "w", encoding="utf-8") as output:
+        os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+        os.dup2(2, 1)
+        sys.stdout = sys.stderr
+        run(sys.argv[1], sys.argv[2], lines, output)
     return 0
 
 

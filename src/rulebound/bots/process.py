@@ -18,7 +18,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from rulebound.bots.asking import BotFault, Fault, MachineError
+from rulebound.bots.asking import LONGEST, BotFault, Fault, MachineError
 from rulebound.bots.base import Bot
 from rulebound.bots.protocol import PROTOCOL, Decide, Hello, Over, Seen
 from rulebound.bots.sandbox import STANDARD, Limits, Sandbox
@@ -138,15 +138,18 @@ class ProcessBot(Bot):
         try:
             said = READ_ANSWER.decode(answer)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise Fault(f"answered {quoted(answer)}, which is no `choose` message: {error}") from error
+            raise Fault(
+                f"answered {quoted(answer)}, which is no `choose` message: {error!s:.{LONGEST}}"
+            ) from error
         if said.number != self.asked:
-            raise Fault(f"answered decision {said.number} when it was asked number {self.asked}")
+            raise Fault(f"answered decision {said.number!s:.80} when it was asked number {self.asked}")
         if isinstance(said.option, str):
             if said.option not in options:
                 raise Fault(f"chose {said.option[:80]!r}, which is not offered")
             return options.index(said.option)
         if said.option not in range(len(options)):
-            raise Fault(f"chose number {said.option}, but the options are numbered 0 to {len(options) - 1}")
+            last = len(options) - 1
+            raise Fault(f"chose number {said.option!s:.80}, but the options are numbered 0 to {last}")
         return int(said.option)
 
     def leave(self, result: Result | None) -> None:

@@ -21,7 +21,7 @@ from rulebound.arena import (
     play,
     rank,
 )
-from rulebound.arena.game import bot_seed
+from rulebound.bots import bot_seed
 from rulebound.bots.sandbox import Limits
 from rulebound.kernel.record import Concession, TimeOut
 

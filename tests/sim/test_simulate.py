@@ -9,6 +9,7 @@ import pytest
 from rulebound.bots import BotError
 from rulebound.games import rulebook_names
 from rulebound.kernel.refusal import SetupError
+from rulebound.kernel.rng import WORD, key_from_seed, word
 from rulebound.sim import (
     Plan,
     SimError,
@@ -135,6 +136,24 @@ def test_seeds_follow_from_seed_and_number() -> None:
     assert len(seeds) == 900
     assert all(0 <= seed < 1 << 53 for seed in seeds)
     assert derived_seed(0, 0) == derived_seed(0, 0) != derived_seed(0, 1)
+
+
+def test_the_seed_of_a_bot_is_no_part_of_the_games_own_chance() -> None:
+    """A program is told its seed, which must not tell it how the cards were shuffled."""
+    plan = Plan("blackpoker", ("command:cat", "rulebound.bots.random:RandomBot"), 0)
+    for seed in range(20):
+        table = SimulatedGame(plan, 0, seed)
+        table.sit_down()
+        key_a, key_b = key_from_seed(seed)
+        drawn = {int(word(key_a, key_b, count)) for count in range(300)}
+        for bot in table.bots:
+            assert bot.seed & WORD not in drawn and bot.seed not in drawn and bot.seed != seed
+
+
+def test_our_own_bots_have_the_seeds_that_the_measured_games_were_played_with() -> None:
+    table = SimulatedGame(Plan("blackpoker", ("ismcts@5", "random"), 0), 0, 9)
+    table.sit_down()
+    assert [bot.seed for bot in table.bots] == [derived_seed(9, seat) for seat in range(2)]
 
 
 # ---- who sits where

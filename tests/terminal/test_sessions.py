@@ -59,6 +59,13 @@ def spy(monkeypatch: pytest.MonkeyPatch) -> type[Spy]:
     return Spy
 
 
+def test_a_bot_is_not_told_the_seed_of_the_game(spy: type[Spy]) -> None:
+    match = Match(RULEBOOKS["blackpoker"], 7)
+    session = Session.start(match, ["spy", "spy"])
+    seeds = [bot.seed for bot in session.bots.values()]
+    assert len(set(seeds)) == 2 and min(seeds) > 1000, "nothing near to 7"
+
+
 def test_bots_are_told_what_their_seats_see_and_how_it_ended(driver: "Driver", spy: type[Spy]) -> None:
     session = driver.session("human", "spy")
     expected = [events_for(session.game.events, 1)]

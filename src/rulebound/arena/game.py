@@ -5,14 +5,13 @@ bots that take their chance from elsewhere than their seed, or that run out of t
 record of the game holds the choices that were made and replays without the bots.
 """
 
-import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 import rulebound
 from rulebound.arena.entrant import Entrant
-from rulebound.bots import Bot
+from rulebound.bots import Bot, bot_seed
 from rulebound.bots.asking import BotFault, MachineError, ask, blaming
 from rulebound.bots.random import RandomBot
 from rulebound.bots.sandbox import STANDARD, Limits
@@ -66,11 +65,6 @@ class Score:
     blames: tuple[Blame, ...] = ()
     error: str = ""
     record: bytes = b""
-
-
-def bot_seed(seed: int, seat: int) -> int:
-    """The seed that a seat's bot is told: by a hash, so that it does not lead back to that of the game."""
-    return int.from_bytes(hashlib.sha256(f"bot {seed} {seat}".encode()).digest()[:6])
 
 
 def play(fixture: Fixture) -> Score:

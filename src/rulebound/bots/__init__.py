@@ -6,6 +6,7 @@ that an installed package offers under the entry point group `rulebound.bots`, a
 search may be given a budget: `ismcts@500`, `ismcts@250ms`.
 """
 
+import hashlib
 import importlib
 from importlib.metadata import entry_points
 from typing import Any, Final
@@ -13,7 +14,7 @@ from typing import Any, Final
 from rulebound.bots.base import Bot
 from rulebound.kernel.refusal import RuleboundError
 
-__all__ = ["OWN_BOTS", "Bot", "BotError", "bot_names", "find_bot", "make_bot"]
+__all__ = ["OWN_BOTS", "Bot", "BotError", "bot_names", "bot_seed", "find_bot", "is_own", "make_bot"]
 
 ENTRY_POINT_GROUP: Final = "rulebound.bots"
 COMMAND: Final = "command:"
@@ -42,6 +43,16 @@ def bot_names() -> list[str]:
     """The names of all bots: Rulebound's own, then those of installed packages."""
     offered = {point.name for point in entry_points(group=ENTRY_POINT_GROUP)}
     return [*OWN_BOTS, *sorted(offered - OWN_BOTS.keys())]
+
+
+def is_own(name: str) -> bool:
+    """Whether a bot comes with Rulebound, perhaps with a budget of its own."""
+    return name.partition("@")[0] in OWN_BOTS
+
+
+def bot_seed(seed: int, seat: int) -> int:
+    """The seed that a seat's bot is told: by a hash, so that it does not lead back to that of the game."""
+    return int.from_bytes(hashlib.sha256(f"bot {seed} {seat}".encode()).digest()[:6])
 
 
 def find_bot(name: str) -> type[Bot]:

@@ -15,7 +15,7 @@ from math import gcd
 from typing import Final
 
 import rulebound
-from rulebound.bots import Bot, make_bot
+from rulebound.bots import Bot, bot_seed, is_own, make_bot
 from rulebound.kernel.game import Game
 from rulebound.kernel.rng import key_from_seed, word
 from rulebound.kernel.view import events_for, view
@@ -162,7 +162,14 @@ class SimulatedGame:
         for seat, team in enumerate(game.teams):
             names = plan.bots[bot_of(plan, self.number, team)].split("+")
             name = names[game.teams[:seat].count(team) % len(names)]
-            self.bots.append(make_bot(name, derived_seed(self.seed, seat)))
+            self.bots.append(make_bot(name, self.seed_for(name, seat)))
+
+    def seed_for(self, name: str, seat: int) -> int:
+        """The seed of the bot at a seat. One of someone else's is told nothing that leads to the cards.
+
+        Our own look at no seed; theirs is what the measured games were played with.
+        """
+        return derived_seed(self.seed, seat) if is_own(name) else bot_seed(self.seed, seat)
 
     def run(self) -> None:
         """Play until the game is over or there were too many decisions. Only real decisions count."""

@@ -10,7 +10,7 @@ from typing import Final
 
 from rulebound import __version__
 from rulebound.aids import AutoPass
-from rulebound.bots import Bot, make_bot
+from rulebound.bots import Bot, bot_seed, find_bot, make_bot
 from rulebound.bots.asking import BotFault, ask, blaming
 from rulebound.kernel.card import SPECTATOR, face_of
 from rulebound.kernel.decision import Decision, Option
@@ -49,8 +49,9 @@ class Session:
         self.bots: dict[int, Bot] = {}
         for seat, name in enumerate(players):
             if name != HUMAN:
+                kind = find_bot(name)
                 with blaming(name):
-                    self.bots[seat] = make_bot(name, table.match.seed + seat + 1)
+                    self.bots[seat] = kind(bot_seed(table.match.seed, seat))
         self.humans = [seat for seat, name in enumerate(players) if name == HUMAN]
         self.watcher = self.humans[0] if self.humans else SPECTATOR
         rules = table.match.rulebook.passing

@@ -237,6 +237,12 @@ def test_a_name_is_shown_as_it_is(name: str, folder: Path) -> None:
     assert code == 0 and f"2.  {name}" in output
 
 
+def test_a_long_name_breaks_no_figure(folder: Path) -> None:
+    (folder / "first.sh").rename(folder / f"{'first ' * 12}.sh")
+    code, output, _ = run(str(folder), "--games", "2", "--seed", "2")
+    assert code == 0 and "100.0%  34.2% to 100.0%  +" in output
+
+
 def test_a_command_that_plays_along_is_tried_first_too(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (folder.parent / "tired.py").write_text("raise SystemExit(3)", encoding="utf-8")
     monkeypatch.chdir(folder.parent)

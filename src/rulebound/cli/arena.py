@@ -161,7 +161,7 @@ def show(tournament: "Tournament") -> None:
     columns = ("", "bot", "games", "wins", "draws", "share", "95 % interval", "Elo", "faults")
     table = Table(*columns, box=None, header_style="bold", pad_edge=False)
     for column in (table.columns[0], *table.columns[2:]):
-        column.justify = "right"
+        column.justify, column.no_wrap = "right", True
     for standing in tournament.ranking():
         low, high = standing.to_plain()["interval"]
         table.add_row(

@@ -36,6 +36,8 @@ WRONG = [
     ("return 10**5000", r"Mine raised ValueError: Exceeds the limit"),
     ("return -1", r"Mine chose number -1, but the options are numbered 0 to \d\.$"),
     ("raise SystemExit(0)", r"Mine raised SystemExit: 0 \(asked_bot\.py:7\)\.$"),
+    ("raise KeyError", r"Mine raised KeyError \(asked_bot\.py:7\)\.$"),
+    ("return super().choose(view)", r"Mine raised NotImplementedError: a bot has a method `choose`, or"),
     ("raise ValueError('a\\nb')", r"Mine raised ValueError: a\\nb \(asked_bot\.py:7\)\.$"),
     ("return view.determinize('x')", r"Mine raised TypeError: .* \(asked_bot\.py:7\)\.$"),
 ]

@@ -75,9 +75,8 @@ def blaming(name: str) -> Iterator[None]:
     except (BotFault, MachineError):
         raise
     except (Exception, SystemExit) as error:
-        raise BotFault(
-            f"{name} raised {type(error).__name__}: {error!s:.{LONGEST}}{place(error)}."
-        ) from error
+        said = f": {error!s:.{LONGEST}}" if str(error) else ""
+        raise BotFault(f"{name} raised {type(error).__name__}{said}{place(error)}.") from error
 
 
 # ---- words

@@ -32,7 +32,7 @@ class Bot:
 
     def answer(self, decision: Decision) -> int:
         """The index of the option to take, from the decision alone. Bots that do not look write this."""
-        raise NotImplementedError
+        raise NotImplementedError("a bot has a method `choose`, or `looks = False` and a method `answer`")
 
     def watch(self, events: list[Event]) -> None:
         """What its seat saw happen since it was last told; only for bots that say `watches = True`."""

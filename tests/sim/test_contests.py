@@ -28,6 +28,7 @@ from rulebound.sim import (
     wilson_interval,
 )
 from rulebound.sim.counting import Counting, LineUp, SimResult, character_ratings
+from rulebound.sim.deals import FEWEST_DEALS
 from rulebound.sim.figures import told_first
 from rulebound.sim.match import ALL, BOTS, SimulatedGame, pairing_of, seed_of
 from rulebound.sim.records import CardRecord, FirstPlayer
@@ -271,11 +272,10 @@ def test_what_is_noted_is_in_the_record_of_the_game() -> None:
 
 def test_cards_are_counted_by_side() -> None:
     record = CardRecord()
-    for number, (bits, won) in enumerate(
-        ((IN_DECK | DRAWN | USED, True), (IN_DECK | DRAWN, False), (IN_DECK, False), (USED, True))
-    ):
+    sides = (IN_DECK | DRAWN | USED, True), (IN_DECK | DRAWN, False), (IN_DECK, False), (USED, True)
+    for number, (bits, won) in enumerate(5 * sides):
         record.add(number, ("greedy",), bits, won)
-    assert [part.games for part in record.records.values()] == [3, 2, 1, 2]
+    assert [part.games for part in record.records.values()] == [15, 10, 5, 10]
     gain = record.gain
     assert gain is not None and gain.value == pytest.approx(0.5) and gain.low < 0.5 < gain.high
     assert CardRecord().gain is None
@@ -371,6 +371,16 @@ def test_what_was_won_by_all_tells_nothing_about_a_card() -> None:
         record.add(number, ("strong",), IN_DECK | (DRAWN if number % 2 else 0), True)
         record.add(number, ("weak",), IN_DECK | (DRAWN if number % 3 else 0), False)
     assert record.gain is None and record.to_plain()["gain_interval"] is None
+
+
+def test_many_sides_on_few_deals_tell_nothing_about_a_card() -> None:
+    """A small contest has hundreds of sides, but has seen only some few shuffles."""
+    record = CardRecord()
+    for number in range(FEWEST_DEALS):
+        assert record.gain is None
+        for meeting in range(20):
+            record.add(number, (meeting,), IN_DECK | (DRAWN if number % 2 else 0), number % 2 > 0)
+    assert record.gain is not None and record.gain.value == 1
 
 
 def test_characters_have_an_effect_whoever_is_beside_them() -> None:

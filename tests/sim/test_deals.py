@@ -11,6 +11,7 @@ from rulebound.sim.contest import Cell
 from rulebound.sim.counting import Counting
 from rulebound.sim.deals import FEWEST_DEALS, MOST_WORTH, Deals
 from rulebound.sim.match import BOTS
+from rulebound.sim.ratings import ratings
 from rulebound.sim.running import Counted, is_enough
 
 PLAN = Plan("blackpoker", ("one", "other"), 1, pairs=BOTS)
@@ -133,6 +134,25 @@ def test_the_meetings_of_a_contest_are_on_the_same_deals() -> None:
     assert result.totals()["easy"].interval == wilson_interval(20, 40)
     one, two = by_seat().first.share, ContestResult(contest, [by_seat(), by_seat()]).first.share
     assert one is not None and two is not None and two == pytest.approx(one, abs=0.005)
+
+
+def test_ratings_know_of_the_deals_that_all_meetings_share() -> None:
+    """The first wins all games of a deal, against two others, or none; of too few deals that is not seen."""
+    contest = gauntlet(Terms("blackpoker", 1), ["random", "greedy", "easy"])
+    scores = [0, 1, 1, 2] * 10
+    alone = ratings(contest.entrants, [({0: 1.0, i: -1.0}, 79.0, 39.5) for i in (1, 2)])
+    rated = {rating.name: rating for rating in ContestResult(contest, [played(scores)] * 2).ratings()}
+    assert rated["random"].error == pytest.approx(alone[0].error * 2**0.5, rel=0.05)
+    few = {rating.name: rating for rating in ContestResult(contest, [played(scores[:9])] * 2).ratings()}
+    plain = ratings(contest.entrants, [({0: 1.0, i: -1.0}, 18.0, 8.0) for i in (1, 2)])
+    assert few["random"].error == pytest.approx(plain[0].error)
+
+
+def test_the_points_of_a_deal_are_those_of_its_games() -> None:
+    result = played([0, 1, 2])
+    Counting(PLAN, result).add(Outcome(2, 9, "d", (), "", ()))
+    assert list(result.scores_by_deal()) == [(0, 2, 0.0), (1, 2, 1.0), (2, 3, 2.5)]
+    assert sum(score for _, _, score in result.scores_by_deal()) == result.score
 
 
 @pytest.mark.parametrize(("alike", "chance"), [(0.0, 0.5), (0.5, 0.5), (1.0, 0.7), (-0.6, 0.7)])

@@ -13,7 +13,7 @@ import pytest
 from rulebound.sim import ContestResult, Outcome, SimError, Store, Terms, matrix, run, series
 from rulebound.sim.contest import Contest
 from rulebound.sim.counting import Counting, SimResult
-from rulebound.sim.figures import FIGURES, Bars, Matrix, figures_of, lengths_of, round_up
+from rulebound.sim.figures import FIGURES, Bars, Matrix, figures_of, lengths_of, ranked, round_up
 from rulebound.sim.parquet import check_pyarrow
 from rulebound.sim.png import check_matplotlib, write_png
 from rulebound.sim.records import CardRecord
@@ -217,12 +217,21 @@ def test_parquet_has_the_games_that_were_counted(tmp_path: Path) -> None:
 def test_cards_are_in_the_order_of_their_gain() -> None:
     result = made_up(CONTEST)
     result.cards = {name: CardRecord() for name in ("unknown", "worse", "even", "better")}
-    for name, drawn, not_drawn in (("worse", 0, 2), ("even", 1, 1), ("better", 2, 0)):
-        for number in range(2):
+    for name, drawn, not_drawn in (("worse", 0, 30), ("even", 15, 15), ("better", 30, 0)):
+        for number in range(30):
             result.cards[name].add(number, (), 3, number < drawn)
             result.cards[name].add(number, (), 1, number < not_drawn)
     shown = card_section(result, {})
     assert re.findall(r'<th scope="row">(\w+)</th>', shown) == ["better", "even", "worse", "unknown"]
+
+
+def test_cards_that_were_seldom_seen_come_after_the_others() -> None:
+    cards = {name: CardRecord() for name in ("seldom", "often", "hardly")}
+    for name, sides, won in (("seldom", 12, 12), ("often", 60, 31), ("hardly", 12, 11)):
+        for number in range(sides):
+            cards[name].add(number, (), 3, number < won)
+            cards[name].add(number, (), 1, number >= won)
+    assert [code for code, _ in ranked(cards)] == ["often", "seldom", "hardly"]
 
 
 def test_a_meeting_without_an_end_is_shown_as_such() -> None:

@@ -249,6 +249,8 @@ def test_a_game_that_does_not_end_is_counted_as_capped() -> None:
     result = simulate("blackpoker", ["random"], games=3, seed=1, most_decisions=5)
     assert (result.capped, result.finished, result.longest, result.decisions) == (3, 0, 5, 15)
     assert result.wins == [0, 0] and result.draws == 0
+    of_decks = simulate("battle-spirits", ["random"], games=4, most_decisions=5)
+    assert of_decks.capped == 4 and of_decks.deck_records() == {}, "no deck has lost a game that did not end"
 
 
 @pytest.mark.parametrize("jobs", [1, 2])

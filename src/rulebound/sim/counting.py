@@ -4,7 +4,7 @@ A `SimResult` is what came of the games of one plan.
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -85,6 +85,12 @@ class SimResult:
         """The points of the first of the bots: one for a win, half for a draw."""
         return self.wins[0] + self.draws / 2
 
+    def scores_by_deal(self) -> Iterator[tuple[int, int, float]]:
+        """Of two bots: the seed of each deal, how many games it had, and the points of the first bot."""
+        for seed, deal in self.deals.games.items():
+            score = sum(won if place == 0 else not won for place, won in deal) / 2
+            yield seed, len(deal) // 2, score
+
     def deck_records(self) -> dict[str, Record]:
         """How often each deck won against others. Games of a deck against itself say nothing."""
         records: dict[str, Record] = {}
@@ -164,9 +170,9 @@ class Counting:
         """Count the next game."""
         result = self.result
         result.add(outcome)
-        if result.pairings:
-            result.pairings[pairing_of(self.plan, self.number)].add(outcome)
         if outcome.winners is not None and not outcome.error:
+            if result.pairings:
+                result.pairings[pairing_of(self.plan, self.number)].add(outcome)
             self.add_wins(outcome)
             self.add_roles(outcome)
             for code, team, bits in outcome.cards:

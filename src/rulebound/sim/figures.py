@@ -35,7 +35,7 @@ POINTS: Final = 60
 BINS: Final = 24
 MOST_CARDS: Final = 12
 FEWEST_GAMES: Final = 30
-"""A card that was drawn, or left undrawn, by fewer sides than this is not drawn as a bar."""
+"""A card that was drawn, or left undrawn, by fewer sides than this is not drawn as a bar, and comes last."""
 
 Table = tuple[list[str], list[list[str]]]
 """The heads of the columns, and the rows."""
@@ -364,7 +364,7 @@ def cards_of(cards: Mapping[str, CardRecord], names: Mapping[str, str]) -> Bars:
     bars = []
     for code, record in ranked(cards):
         gain = record.gain
-        if gain is not None and min(record.drawn.games, record.not_drawn.games) >= FEWEST_GAMES:
+        if gain is not None and is_often_seen(record):
             bars.append(Bar(names.get(code, code), *gain, record.drawn.games))
     if len(bars) > 2 * MOST_CARDS:
         bars = bars[:MOST_CARDS] + bars[-MOST_CARDS:]
@@ -372,11 +372,20 @@ def cards_of(cards: Mapping[str, CardRecord], names: Mapping[str, str]) -> Bars:
 
 
 def ranked(cards: Mapping[str, CardRecord]) -> list[tuple[str, CardRecord]]:
-    """Cards by their gain, the best first; then those without one, by how often they were drawn."""
+    """Cards by their gain, the best first; then in the same way those seen too seldom for it to say much,
+    since chance alone makes their gains large; then those without one, by how often they were drawn.
+    """
 
-    def order(entry: tuple[str, CardRecord]) -> tuple[bool, float, str]:
+    def order(entry: tuple[str, CardRecord]) -> tuple[int, float, str]:
         code, record = entry
         gain = record.gain
-        return (True, -record.drawn.games, code) if gain is None else (False, -gain.value, code)
+        if gain is None:
+            return 2, -record.drawn.games, code
+        return (0 if is_often_seen(record) else 1), -gain.value, code
 
     return sorted(cards.items(), key=order)
+
+
+def is_often_seen(record: CardRecord) -> bool:
+    """Whether enough sides have drawn a card, and left it undrawn."""
+    return min(record.drawn.games, record.not_drawn.games) >= FEWEST_GAMES

@@ -7,8 +7,9 @@ still has a finite strength, each is given one drawn game against a player of st
 differences a little towards 0. Strengths are told relative to the mean of all, on Elo's scale: 400 points
 are odds of ten to one.
 
-The errors take the games as independent. Those on one deal are not: whoever has such games gives as many as
-they are worth together, or tells that the errors are too small, or too large.
+The errors take the games as independent. Those on one deal are not: who has luck in a deal may have it in
+all its games. Whoever knows the deals gives them too; then all that a deal has done to a strength counts as
+one observation (the sandwich estimator), and the larger of the two errors is told.
 """
 
 from collections.abc import Mapping, Sequence
@@ -43,23 +44,38 @@ def told_elo(value: float) -> str:
     return f"{round(value):+}"
 
 
-def ratings(names: Sequence[str], rows: Sequence[Row], others: int = 0) -> list[Rating]:
+def ratings(
+    names: Sequence[str], rows: Sequence[Row], others: int = 0, deals: Sequence[Sequence[Row]] = ()
+) -> list[Rating]:
     """The rating of each name, from rows that number them, relative to their mean.
 
-    In the rows so many others may take part, numbered after the names; they are not rated.
+    In the rows so many others may take part, numbered after the names; they are not rated. `deals` are the
+    same games once more, those on one deal together.
     """
     if not names:
         return []
     count = len(names)
     strengths, covariance = fit(count + others, rows)
+    slopes = [derivatives(strengths, deal)[0] for deal in deals]
     mean = sum(strengths[:count]) / count
-    means = [sum(line[:count]) / count for line in covariance[:count]]
-    middle = sum(means) / count
+    means = [sum(line[:count]) / count for line in covariance]
     rated = []
     for i, name in enumerate(names):
-        variance = max(0.0, covariance[i][i] - 2 * means[i] + middle)
+        lever = [value - middle for value, middle in zip(covariance[i], means, strict=True)]
+        variance = max(0.0, lever[i] - sum(lever[:count]) / count, variance_by_deal(lever, slopes))
         rated.append(Rating(name, ELO * (strengths[i] - mean), ELO * DEVIATIONS * sqrt(variance)))
     return rated
+
+
+def variance_by_deal(lever: Sequence[float], slopes: Sequence[Sequence[float]]) -> float:
+    """The variance of a strength, each deal being one observation; 0 where no deals are known.
+
+    `lever` says how far a slope moves that strength, and `slopes` are those of the games of each deal.
+    """
+    if len(slopes) < 2:
+        return 0.0
+    pulls = [sum(move * value for move, value in zip(lever, slope, strict=True)) for slope in slopes]
+    return sum(pull * pull for pull in pulls) * len(pulls) / (len(pulls) - 1)
 
 
 def fit(count: int, rows: Sequence[Row]) -> tuple[list[float], list[list[float]]]:

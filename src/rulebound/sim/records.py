@@ -4,7 +4,7 @@ from collections.abc import Hashable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from rulebound.sim.deals import Deals
+from rulebound.sim.deals import FEWEST_DEALS, Deals
 from rulebound.sim.match import Outcome
 from rulebound.sim.statistics import (
     Estimate,
@@ -22,7 +22,7 @@ FEWEST_BEGUN: Final = 5
 
 @dataclass
 class Pairing:
-    """How often these decks met, and how often each of them won."""
+    """How often these decks met in a game that ended, and how often each of them won."""
 
     decks: tuple[str, ...]
     games: int = 0
@@ -30,12 +30,11 @@ class Pairing:
     wins: list[int] = field(default_factory=list)
 
     def add(self, outcome: Outcome) -> None:
-        """Count one game."""
+        """Count one game that ended."""
         self.games += 1
-        if outcome.winners is not None and not outcome.error:
-            self.draws += not outcome.teams
-            for team in outcome.teams:
-                self.wins[team] += 1
+        self.draws += not outcome.teams
+        for team in outcome.teams:
+            self.wins[team] += 1
 
 
 @dataclass
@@ -224,9 +223,12 @@ class CardRecord:
     def gain(self) -> Estimate | None:
         """How much more often sides won that drew it than sides that had it and did not draw it.
 
-        None where that cannot be told: nobody can be compared, or all sides that can have won, or lost.
+        None where that cannot be told: on too few deals, however many sides a contest has on each; where
+        nobody can be compared; and where all sides that can have won, or lost.
         """
         strata = self.strata()
+        if len(self.deals.games) < FEWEST_DEALS:
+            return None
         if not any(0 < s.wins + s.other_wins < s.games + s.other_games for s in strata.values()):
             return None
         weights: dict[tuple[Owner, bool], float] = {}

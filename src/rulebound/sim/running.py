@@ -15,7 +15,7 @@ from typing import Any, Final
 import rulebound
 from rulebound.sim.contest import SERIES, Cell, Contest, SimError, Terms, series
 from rulebound.sim.counting import Counting, LineUps, SimResult, character_ratings, spread
-from rulebound.sim.deals import Deals
+from rulebound.sim.deals import FEWEST_DEALS, Deals
 from rulebound.sim.match import ALL, MOST_DECISIONS, Outcome
 from rulebound.sim.ratings import Rating, Row, ratings
 from rulebound.sim.records import CardRecord, FirstPlayer, Pairing, Record
@@ -147,12 +147,16 @@ class ContestResult:
     def ratings(self) -> list[Rating]:
         """The strength of each entrant, the strongest first; none for a series of more than two sides."""
         rows: list[Row] = []
+        deals: dict[int, list[Row]] = {}
         for cell, result in zip(self.contest.cells, self.cells, strict=True):
             if not cell.mirror and len(result.bots) == 2 and result.finished:
                 members = {cell.first: 1.0, cell.second: -1.0}
                 worth = result.worth() or 1.0
                 rows.append((members, worth * result.finished, worth * result.score))
-        rated = ratings(self.contest.entrants, rows) if rows else []
+                for seed, games, score in result.scores_by_deal():
+                    deals.setdefault(seed, []).append((members, worth * games, worth * score))
+        enough = list(deals.values()) if len(deals) >= FEWEST_DEALS else []
+        rated = ratings(self.contest.entrants, rows, deals=enough) if rows else []
         return sorted(rated, key=lambda rating: -rating.elo)
 
     def totals(self) -> dict[str, Record]:

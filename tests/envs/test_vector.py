@@ -1,5 +1,7 @@
 """Many games at once: the same games as one by one, followed by others when they end."""
 
+import copy
+import pickle
 from typing import Any
 
 import pytest
@@ -100,6 +102,22 @@ def test_the_last_position_of_a_game_is_given_as_every_seat_sees_it(numpy: Any) 
     assert not numpy.array_equal(final[1]["faces"][0], games.observations["faces"][1]), (
         "it is not written over"
     )
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda games: pickle.loads(pickle.dumps(games))])
+def test_games_that_were_copied_or_sent_show_what_they_play(copied: Any, numpy: Any) -> None:
+    from rulebound.envs import VectorGames
+
+    games = VectorGames("blackpoker", 3, seed=5)
+    step = games.step(last_open(games.reset().action_mask))
+    other = copied(games)
+    for _ in range(4):
+        actions = last_open(step.action_mask)
+        before = other.observations["options"].copy()
+        step = games.step(actions)
+        assert numpy.array_equal(before, other.observations["options"]), "it plays by itself"
+        for name, tensor in other.step(actions).observations.items():
+            assert numpy.array_equal(tensor, step.observations[name]), name
 
 
 def test_another_seed_begins_other_games() -> None:

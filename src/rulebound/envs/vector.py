@@ -54,7 +54,6 @@ class VectorGames:
         self.plays: list[Play] = []
         seats = self.layout.seats
         self.observations = self.layout.empty(count)
-        self.parts = [{name: self.observations[name][n] for name in self.observations} for n in range(count)]
         self.action_mask: Array = numpy.zeros((count, self.layout.most_options), numpy.int8)
         self.seats: Array = numpy.zeros(count, numpy.int64)
         self.rewards: Array = numpy.zeros((count, seats), numpy.float32)
@@ -130,7 +129,7 @@ class VectorGames:
         play = self.plays[n]
         seat = play.seat
         self.seats[n] = seat
-        self.layout.write(play.look(seat), self.parts[n])
+        self.layout.write(play.look(seat), {name: tensor[n] for name, tensor in self.observations.items()})
         self.action_mask[n] = 0
         self.action_mask[n, play.actions_open()] = 1
 

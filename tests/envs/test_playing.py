@@ -2,6 +2,7 @@
 
 import copy
 import pickle
+from types import MappingProxyType
 from typing import Any
 
 import pytest
@@ -176,13 +177,27 @@ def test_a_seat_is_told_all_that_happened_since_it_answered() -> None:
         ({"settings": {"players": "5"}}, "played by 4 or 6 or 8, not by 5"),
         ({"settings": ["players"]}, "settings is a dictionary of names and values"),
         ({"position": 5}, "position is a dictionary of names and values, not 5"),
+        ({"settings": {"players": 8}}, "Settings are texts, 'players': '8', not 'players': 8"),
         ({"decks": "red"}, "decks is a list, not 'red'"),
+        ({"decks": ["angel", None]}, "A deck is named or listed in a text, not as None"),
+        ({"decklists": None}, "decklists is open or closed, not None"),
         ("x", "options is a dictionary of names and values, not 'x'"),
     ],
 )
 def test_what_reset_cannot_change(options: Any, said: str) -> None:
     with pytest.raises(rulebound.RuleboundError, match=said):
         Config("asteriated-grail").changed(options)
+
+
+def test_a_match_is_given_the_kinds_that_compiled_games_take(numpy: Any) -> None:
+    seats = Config("asteriated-grail", seats=numpy.int64(4)).new_match(1).seats
+    assert seats == 4 and type(seats) is int
+    settings, decks = MappingProxyType({"first": "B"}), ("red", "blue")
+    given = Config("battle-spirits", settings=settings, decks=decks)  # type: ignore[arg-type]
+    match = given.new_match(1)
+    assert match.settings == {"first": "B"} and type(match.settings) is dict
+    assert match.decks == ["red", "blue"] and type(match.decks) is list
+    assert Play(given, 1).describe(0)["match"]["decks"] == {"A": "red", "B": "blue"}
 
 
 def test_settings_are_added_and_strange_options_warned_of() -> None:

@@ -48,11 +48,13 @@ class Config:
         if whole_number(self.most_decisions, "most_decisions") < 1:
             raise EnvError(f"most_decisions is at least 1, not {self.most_decisions}.")
         whole_number(self.seats, "seats")
-        check_dictionary("settings", self.settings)
+        check_settings(self.settings)
         if self.position is not None:
             check_dictionary("position", self.position)
         if self.decks is not None:
-            check_list("decks", self.decks)
+            check_decks(self.decks)
+        if not isinstance(self.decklists, str):
+            raise EnvError(f"decklists is open or closed, not {self.decklists!r}.")
 
     def seat_count(self) -> int:
         """How many seats a game has. A set-up that cannot be played is refused here."""
@@ -82,14 +84,14 @@ class Config:
         return changed
 
     def new_match(self, seed: int) -> rulebound.Match:
-        """The match of a seed."""
+        """The match of a seed. What was given is of the right kind; compiled games take Python's own only."""
         return rulebound.new_match(
             self.game,
             seed,
-            seats=self.seats,
-            settings=self.settings,
-            decks=self.decks,
-            position=self.position,
+            seats=whole_number(self.seats, "seats"),
+            settings=dict(self.settings),
+            decks=None if self.decks is None else list(self.decks),
+            position=None if self.position is None else dict(self.position),
             decklists=self.decklists,
         )
 
@@ -120,10 +122,21 @@ def check_dictionary(name: str, value: Any) -> None:
         raise EnvError(f"{name} is a dictionary of names and values, not {value!r}.")
 
 
-def check_list(name: str, value: Any) -> None:
-    """Refuse what should be a list and is none; a text is none either."""
+def check_settings(settings: Any) -> None:
+    """Refuse what should be a dictionary of texts and is none."""
+    check_dictionary("settings", settings)
+    for name, value in settings.items():
+        if not (isinstance(name, str) and isinstance(value, str)):
+            raise EnvError(f"Settings are texts, {str(name)!r}: {str(value)!r}, not {name!r}: {value!r}.")
+
+
+def check_decks(value: Any) -> None:
+    """Refuse what should be a list of texts and is none; a text by itself is none either."""
     if not isinstance(value, list | tuple):
-        raise EnvError(f"{name} is a list, not {value!r}.")
+        raise EnvError(f"decks is a list, not {value!r}.")
+    for deck in value:
+        if not isinstance(deck, str):
+            raise EnvError(f"A deck is named or listed in a text, not as {deck!r}.")
 
 
 def whole_number(value: Any, what: str) -> int:

@@ -307,6 +307,19 @@ def test_decks_are_seen_where_lists_are_open_and_ones_own_where_they_are_closed(
     assert own[0][1] and others[0] == [0, 0]
 
 
+@pytest.mark.parametrize("game", ["blackpoker", "asteriated-grail"])
+def test_closed_lists_hide_nothing_where_nobody_brings_a_deck(game: str) -> None:
+    configs = [Config(game, decklists=lists) for lists in ("open", "closed")]
+    (opened, _), (closed, _) = (tensors_and_words(config, 0) for config in configs)
+    assert closed == opened
+
+
+def test_of_a_closed_list_a_sampled_game_tells_nothing() -> None:
+    play = Play(Config("battle-spirits", decks=["red", "blue"], decklists="closed"), 3).sampled(0, 5)
+    assert list(play.look(0).decks) == [0] and play.describe(0)["match"]["decks"] == {"A": "red"}
+    assert play.look(1).decks == {} and play.describe(1)["match"]["decks"] == {}
+
+
 def test_a_spectator_of_closed_lists_sees_no_deck() -> None:
     play = Play(Config("battle-spirits", decklists="closed"), 3)
     assert play.look(SPECTATOR).decks == {} and play.describe(SPECTATOR)["match"]["decks"] == {}

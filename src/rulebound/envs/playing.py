@@ -176,8 +176,7 @@ class Play:
         self.seed: int | None = seed
         self.most_options = sight_of(config.game).most_options
         self.game = config.new_game(seed)
-        self.brought = self.find_brought()
-        self.deck_names = self.game.match.decks
+        self.owners = self.find_owners()
         self.page = 0
         self.actions: list[int] = []
         viewers = [*range(self.game.match.seats), SPECTATOR]
@@ -186,12 +185,11 @@ class Play:
         self.events: dict[int, tuple[Event, ...]] = dict.fromkeys(viewers, tuple(self.game.events))
         """What has happened since each last answered. Who was asked meanwhile does not show in it."""
 
-    def find_brought(self) -> dict[int, list[int]]:
-        """Owner → the faces that it has brought; among the owners is nobody where cards are nobody's."""
+    def find_owners(self) -> list[int]:
+        """Who has brought cards; nobody is among them where cards are nobody's."""
         game = self.game
         cards = [card for place in game.places if not place.zone.pieces for card in place.cards]
-        owners = {*range(game.match.seats), *map(owner_of, cards)}
-        return {owner: game.brought(owner) for owner in sorted(owners)}
+        return sorted({*range(game.match.seats), *map(owner_of, cards)})
 
     def copy(self) -> "Play":
         """A play of its own at the same point."""
@@ -323,10 +321,13 @@ class Play:
         return Look(seen, decks, self.page, self.named(viewer)) if viewer == self.seat else Look(seen, decks)
 
     def decks_known(self, seen: View) -> dict[int, list[int]]:
-        """Owner → the faces that it has brought: of all with open deck lists, else the viewer's own."""
-        if seen.game.match.decklists == "open":
-            return {owner: seen.game.brought(owner) for owner in self.brought}
-        return {owner: faces for owner, faces in self.brought.items() if owner == seen.viewer}
+        """Owner → the faces that it has brought. A closed list hides nothing where nobody brings a deck."""
+        game, match = seen.game, seen.game.match
+        return {
+            owner: game.brought(owner)
+            for owner in self.owners
+            if not (match.hides_deck(owner) and match.rulebook.deck_names())
+        }
 
     def describe(self, viewer: int) -> dict[str, Any]:
         """What a viewer is shown as plain data: set-up, position, decision, and events since it answered."""
@@ -341,16 +342,11 @@ class Play:
 
     def describe_match(self, viewer: int) -> dict[str, Any]:
         """Settings, and the decks that a viewer knows by the names or lists with which they were brought."""
-        match = self.game.match
-        is_open = match.decklists == "open"
+        match = self.game.match.public(viewer)
         return {
             "settings": {setting.name: match.setting(setting.name) for setting in match.rulebook.settings},
             "decklists": match.decklists,
-            "decks": {
-                self.game.seat_name(seat): deck
-                for seat, deck in enumerate(self.deck_names)
-                if is_open or seat == viewer
-            },
+            "decks": {self.game.seat_name(seat): deck for seat, deck in enumerate(match.decks) if deck},
         }
 
 

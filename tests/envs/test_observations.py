@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import rulebound
+from rulebound.envs import EnvError
 from rulebound.envs.playing import Config, Look, Play
 from rulebound.envs.sights import SIGHTS, sight_of
 from rulebound.kernel.card import COMMON, SPECTATOR, face_of, owner_of
@@ -57,6 +58,14 @@ def test_the_layout_is_the_one_of_its_version(game: str, seats: int) -> None:
         layout.shapes["cards"][1],
         layout.shapes["cards"][0],
     ]
+
+
+@pytest.mark.parametrize("seats", [5, "6"])
+def test_there_is_no_layout_for_seats_that_no_game_has(seats: Any) -> None:
+    from rulebound.envs import layout_of
+
+    with pytest.raises(EnvError, match=f"asteriated-grail is played by 4 or 6 or 8, not by {seats!r}"):
+        layout_of("asteriated-grail", seats)
 
 
 @pytest.mark.parametrize("game", SIGHTS)

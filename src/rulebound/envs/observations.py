@@ -22,7 +22,7 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import Any, Final
 
-from rulebound.envs.extras import Array, need
+from rulebound.envs.extras import Array, EnvError, need
 from rulebound.envs.playing import Look, is_paged, page_of
 from rulebound.envs.sights import Sight, sight_of
 from rulebound.envs.sights.base import Numbers
@@ -79,7 +79,10 @@ def counted(deck: tuple[int, ...], faces: int) -> Array:
 @cache
 def layout_of(game: str, seats: int) -> "Layout":
     """The layout of a game for so many seats. Layouts are shared: they hold no game."""
-    return Layout(sight_of(game), game, seats)
+    sight, counts = sight_of(game), rulebook_named(game).seat_counts
+    if seats not in counts:
+        raise EnvError(f"{game} is played by {' or '.join(map(str, counts))}, not by {seats!r}.")
+    return Layout(sight, game, seats)
 
 
 class Layout:

@@ -69,6 +69,21 @@ def test_a_position_is_arranged_from_its_description(seed: int, choices: int) ->
     assert sorted(again.key(option) for option in again.decision.options) == sorted(
         game.key(option) for option in game.decision.options
     )
+    for viewer in [*range(game.match.seats), SPECTATOR]:
+        seen = view(again, viewer)
+        assert seen.game.describe() == view(game, viewer).game.describe()
+        assert seen.determinize(seed).match.seats == game.match.seats
+
+
+def test_a_discard_that_not_all_have_seen_stays_hidden() -> None:
+    position = {
+        "discard": ["fire-blood", "light-tech", "wind-holy"],
+        "face-down": ["1 known to A C", "3 known to nobody"],
+    }
+    game = rulebound.new_game("asteriated-grail", position=position)
+    assert game.describe()["face-down"] == ["1 known to A C", "3 known to nobody"]
+    assert view(game, 2).game.describe()["discard"] == ["fire-blood", "light-tech", "?"]
+    assert view(game, 1).game.describe()["discard"] == ["?", "light-tech", "?"]
 
 
 WRONG_POSITIONS = [
@@ -82,6 +97,11 @@ WRONG_POSITIONS = [
     ({"A": {"effects": ["poison by C strong"]}}, "may have heal, such as heal-2"),
     ({"A": {"exclusive": ["taunt"]}}, "A has no exclusive card 'taunt'"),
     ({"G": {"hand": []}}, "There is no seat G at a table of 6"),
+    (
+        {"discard": ["fire-blood"], "face-down": ["2 known to A"]},
+        "by its number from the top and who knows it",
+    ),
+    ({"discard": ["fire-blood"], "face-down": ["1 known to Z"]}, "Z"),
     ({"deck": 500}, "The deck cannot have 500 cards"),
     ({"phase": "noon"}, "'phase' is one of pre-turn"),
     ({"marks": ["wither"]}, "is a name and a number"),

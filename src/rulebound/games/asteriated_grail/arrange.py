@@ -8,7 +8,7 @@ it.
 
 from typing import Any, Final
 
-from ...kernel.card import COMMON, EVERYONE, face_of
+from ...kernel.card import COMMON, EVERYONE, face_of, only
 from ...kernel.lines import check_names, read_number, read_pool, read_side, read_words, seat_named
 from ...kernel.refusal import SetupError
 from ...kernel.task import Task
@@ -16,7 +16,7 @@ from ...kernel.zone import Place
 from .actions import EXTRAS, FIRST_ACT
 from .before_action import AFTER_WEAKNESS, BEFORE_STARTUP, POISONS, STARTUP_TASK, WEAKENED
 from .cards import EXCLUSIVE
-from .describe import CAMPS, PHASES
+from .describe import CAMPS, KNOWN_TO, NOBODY, PHASES
 from .frames import Effect, Extra
 from .points import ACTION, ACTION_START, PRE_ACTION, PRE_TURN, TURN_END, TURN_START
 from .setup import equip, lay_cards
@@ -35,6 +35,7 @@ POSITION: Final = [
     "blue",
     "deck",
     "discard",
+    "face-down",
     "open",
     "pool",
     "banned",
@@ -95,8 +96,7 @@ class Arranger:
         equip(game)
         for seat in range(seats):
             self.arrange_seat(seat)
-        for code in read_words(self.position, "discard", EXAMPLE)[::-1]:
-            self.take(code, game.discard_pile(), EVERYONE)
+        self.arrange_discard()
         self.arrange_deck()
         self.arrange_turn()
         for line in read_words(self.position, "pools", "B knows fire-blood among A.hand"):
@@ -167,8 +167,10 @@ class Arranger:
             exclusive = game.rules.card_faces[game.rulebook.face(code)].kind == EXCLUSIVE
             self.take(code, game.hand(seat), EVERYONE if exclusive else 0)
         for word in read_words(lines, "covers", EXAMPLE):
-            parts = word.split()
-            self.take(parts[0], game.covers(seat), EVERYONE if FACE_UP in parts else 0)
+            cover, _, names = word.partition(f" {KNOWN_TO} ")
+            parts = cover.split()
+            known = EVERYONE if FACE_UP in parts else self.read_knowers(names)
+            self.take(parts[0], game.covers(seat), known)
         if "exclusive" in lines:
             self.arrange_exclusive(seat, read_words(lines, "exclusive", "taunt"))
         for line in read_words(lines, "effects", "poison by C"):
@@ -223,6 +225,29 @@ class Arranger:
             if face.kind == name or name in face.skills:
                 return face.code
         return name
+
+    def arrange_discard(self) -> None:
+        """The discard pile, its top first, face up but for what is told of."""
+        pile = read_words(self.position, "discard", EXAMPLE)
+        viewers = [EVERYONE] * len(pile)
+        for line in read_words(self.position, "face-down", "1 known to A"):
+            number, _, names = line.partition(f" {KNOWN_TO} ")
+            if not names or not number.isdecimal() or not 1 <= int(number) <= len(pile):
+                raise SetupError(
+                    f"{line!r}: a card of the discard pile that not all have seen is told by its number from "
+                    "the top and who knows it, as '1 known to A C' or '2 known to nobody'."
+                )
+            viewers[int(number) - 1] = self.read_knowers(names)
+        for code, known in reversed(list(zip(pile, viewers, strict=True))):
+            self.take(code, self.game.discard_pile(), known)
+
+    def read_knowers(self, names: str) -> int:
+        """The set of the players with these names."""
+        viewers = 0
+        for name in names.split():
+            if name != NOBODY:
+                viewers |= only(seat_named(self.game, name))
+        return viewers
 
     def arrange_deck(self) -> None:
         """The cards on top of the deck, the first one topmost; a number leaves so many in it."""

@@ -12,7 +12,7 @@ a view does not know. `arrange` reads such lines back into a game.
 
 from typing import Any, Final
 
-from ...kernel.card import EVERYONE, face_of, viewers_of
+from ...kernel.card import EVERYONE, face_of, is_seen, viewers_of
 from ...kernel.lines import codes, write_pools
 from .frames import Effect, Extra
 from .state import AsteriatedGrail
@@ -29,6 +29,8 @@ PHASES: Final = [
     "turn-end",
 ]
 CAMPS: Final = ["red", "blue"]
+KNOWN_TO: Final = "known to"
+NOBODY: Final = "nobody"
 
 
 def describe_game(game: AsteriatedGrail) -> dict[str, Any]:
@@ -51,6 +53,8 @@ def describe_game(game: AsteriatedGrail) -> dict[str, Any]:
         lines[game.seat_name(seat)] = describe_seat(game, seat)
     lines["deck"] = codes(game, game.deck())[::-1]
     lines["discard"] = codes(game, game.discard_pile())[::-1]
+    if hidden := describe_hidden(game):
+        lines["face-down"] = hidden
     for name, place in (("open", game.open_cards()), ("pool", game.pool()), ("banned", game.banned())):
         if place.cards:
             lines[name] = codes(game, place)
@@ -78,7 +82,7 @@ def describe_seat(game: AsteriatedGrail, seat: int) -> dict[str, Any]:
         "yellow": game.yellow[seat],
         "blue": game.blue[seat],
         "tapped": game.tapped[seat],
-        "covers": [describe_cover(game, card) for card in game.covers(seat).cards],
+        "covers": [describe_cover(game, seat, card) for card in game.covers(seat).cards],
         "exclusive": codes(game, game.exclusive(seat)),
         "effects": [describe_effect(game, game.effect(id)) for id in game.effects(seat).cards],
     }
@@ -88,10 +92,28 @@ def describe_seat(game: AsteriatedGrail, seat: int) -> dict[str, Any]:
     return lines
 
 
-def describe_cover(game: AsteriatedGrail, card: int) -> str:
-    """A cover; one that everyone knows is up."""
+def describe_cover(game: AsteriatedGrail, seat: int, card: int) -> str:
+    """A cover, which its owner knows; one that everyone knows is up."""
     code = game.rulebook.code(face_of(card))
-    return code + " up" if viewers_of(card) == EVERYONE else code
+    if viewers_of(card) == EVERYONE:
+        return code + " up"
+    others = knowers(game, card, seat)
+    return " ".join([code, KNOWN_TO, *others]) if others else code
+
+
+def knowers(game: AsteriatedGrail, card: int, besides: int = -1) -> list[str]:
+    """The players who know a card, besides one of them."""
+    seats = [seat for seat in range(game.match.seats) if is_seen(card, seat) and seat != besides]
+    return [game.seat_name(seat) for seat in seats]
+
+
+def describe_hidden(game: AsteriatedGrail) -> list[str]:
+    """Which cards of the discard pile, counted from its top, were laid there unseen, and who knows them."""
+    found: list[str] = []
+    for number, card in enumerate(reversed(game.discard_pile().cards), 1):
+        if face_of(card) and viewers_of(card) != EVERYONE:
+            found.append(" ".join([str(number), KNOWN_TO, *(knowers(game, card) or [NOBODY])]))
+    return found
 
 
 def describe_effect(game: AsteriatedGrail, effect: Effect) -> str:

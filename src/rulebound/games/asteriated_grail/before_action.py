@@ -15,7 +15,7 @@ from ...kernel.task import Task
 from .actions import Exchange
 from .cards import POISON, WEAKNESS
 from .damage import Deal
-from .effects import effect_resolved, remove_effect
+from .effects import EffectOver, remove_effect
 from .frames import Effect
 from .hands import CHECK_HANDS, Draw
 from .needs import NOTHING
@@ -58,7 +58,7 @@ class Poisons(Task[AsteriatedGrail]):
             return None
         game.push(
             Deal(best.by, seat, 1 if rule("AG 2(8)2.4") else 0, "AG 2(8)2.4"),
-            BasicOver(seat, best.by, POISON),
+            EffectOver(seat, best.by, POISON),
             POISONS,
         )
         if rule("AG 2(8)2.9") and rule("AG 2(8).6"):
@@ -68,22 +68,6 @@ class Poisons(Task[AsteriatedGrail]):
     def distance(self, game: AsteriatedGrail, effect: Effect) -> int:
         """How far from the current player, to the right, the player sits who placed it."""
         return (effect.by - game.turn) % game.match.seats
-
-
-class BasicOver(Task[AsteriatedGrail]):
-    """A basic effect has been set off and resolved."""
-
-    clause: ClassVar[str] = "AG 4(5).1"
-
-    def __init__(self, seat: int, by: int, name: str) -> None:
-        self.seat = seat
-        self.by = by
-        self.name = name
-
-    def run(self, game: AsteriatedGrail) -> Decision | None:
-        """Skills look at that."""
-        effect_resolved(game, self.seat, self.by, self.name)
-        return None
 
 
 class Weakened(Task[AsteriatedGrail]):
@@ -124,7 +108,7 @@ class Weakened(Task[AsteriatedGrail]):
             if bound:
                 game.push(Draw(seat, bound, "AG T pre-action.2"))
         if weakness is not None:
-            game.push(BasicOver(seat, weakness.by, WEAKNESS))
+            game.push(EffectOver(seat, weakness.by, WEAKNESS))
             if rule("AG 2(8)2.16"):
                 remove_effect(game, weakness.id, "AG 2(8)2.16")
         bind = game.find_effect(seat, FIVE_BIND)

@@ -139,6 +139,22 @@ def effect_resolved(game: AsteriatedGrail, seat: int, by: int, name: str) -> Non
         reach(game, EFFECT_RESOLVED, game.open(Happening(seat, by, 0, 0, name, [])), True)
 
 
+class EffectOver(Task[AsteriatedGrail]):
+    """A Poison, a Weakness or a seal has been set off, and what it does is done."""
+
+    clause: ClassVar[str] = "AG 4(5).1"
+
+    def __init__(self, seat: int, by: int, name: str) -> None:
+        self.seat = seat
+        self.by = by
+        self.name = name
+
+    def run(self, game: AsteriatedGrail) -> Decision | None:
+        """Skills look at that."""
+        effect_resolved(game, self.seat, self.by, self.name)
+        return None
+
+
 # ---- cards that are shown, and seals
 
 
@@ -172,25 +188,9 @@ class SealSetOff(Task[AsteriatedGrail]):
         effect = game.effect(self.seal)
         clause = seal_clause(game, self.element)
         game.push(
-            Deal(effect.by, effect.seat, SEAL_DAMAGE, clause), SealOver(effect.seat, effect.by, effect.name)
+            Deal(effect.by, effect.seat, SEAL_DAMAGE, clause), EffectOver(effect.seat, effect.by, effect.name)
         )
         remove_effect(game, self.seal, clause)
-        return None
-
-
-class SealOver(Task[AsteriatedGrail]):
-    """A seal has been resolved."""
-
-    clause: ClassVar[str] = "AG 4(11).3"
-
-    def __init__(self, seat: int, by: int, name: str) -> None:
-        self.seat = seat
-        self.by = by
-        self.name = name
-
-    def run(self, game: AsteriatedGrail) -> Decision | None:
-        """Skills look at that."""
-        effect_resolved(game, self.seat, self.by, self.name)
         return None
 
 

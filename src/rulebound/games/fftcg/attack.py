@@ -22,7 +22,7 @@ from .paying import Cost, cost_of_payment
 from .pieces import Battle
 from .priority import give_priority
 from .state import ATTACK, FFTCG
-from .statics import TaxCP
+from .statics import Guard, TaxCP
 
 NOT_A_FORWARD: Final = Refusal("FF 5.2.3.1.1.2", "ff-not-a-forward")
 NOT_ACTIVE: Final = Refusal("FF 10.1.2.1.1", "ff-is-dull")
@@ -324,8 +324,9 @@ def unblockable(game: FFTCG, attacker: int, blocker: int) -> bool:
 
 def guards_against(game: FFTCG, lasting: Lasting, blocker: int) -> bool:
     """Whether what forbids blocking is about this blocker."""
-    by = game.rules.blocker_selector(lasting)
-    return by is None or by.passes(game, lasting.context, blocker)
+    static = lasting.static
+    assert isinstance(static, Guard)
+    return static.by is None or static.by.passes(game, lasting.context, blocker)
 
 
 class DeclareBlock(Question[FFTCG]):

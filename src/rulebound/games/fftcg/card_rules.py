@@ -1,7 +1,8 @@
 """What the state asks of the chapters, and the definitions that a game has from its rulebook.
 
 The chapters know the state, so the state cannot know them: what it needs of them it asks of the rulebook,
-which answers with the chapters (`comprehensive`).
+which answers with the chapters (`comprehensive`). So do the deeds whose end gives priority, since `priority`
+offers them.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -10,7 +11,6 @@ from mypy_extensions import mypyc_attr
 
 from ...effects.abilities import Triggered
 from ...effects.host import Context
-from ...effects.statics import Lasting, Static
 from ...kernel.decision import Decision, Option
 from ...kernel.event import Replacement, Trigger
 from ...kernel.rulebook import Rulebook
@@ -20,7 +20,6 @@ from .cards import Card
 
 if TYPE_CHECKING:
     from ...effects.targets import Picked
-    from ...effects.values import Selector
     from .characteristics import Traits
     from .loops import Answer
     from .state import FFTCG
@@ -56,38 +55,6 @@ class CardRules(Rulebook):
 
     def give_priority(self, game: "FFTCG", seat: int) -> None:
         """A player gets priority once the rules have been processed."""
-        raise NotImplementedError
-
-    def names_of(self, game: "FFTCG", thing: int) -> list[str]:
-        """The card names of a thing."""
-        raise NotImplementedError
-
-    def attack_phase(self) -> Task[Any]:
-        """The steps of the Attack Phase."""
-        raise NotImplementedError
-
-    def blocker_selector(self, lasting: Lasting) -> "Selector | None":
-        """The blockers that something which forbids blocking is about."""
-        raise NotImplementedError
-
-    def stays_dull(self, game: "FFTCG", id: int) -> bool:
-        """Whether a Character is kept from being activated."""
-        raise NotImplementedError
-
-    def has_always(self, game: "FFTCG", card: int) -> bool:
-        """Whether a card has field abilities that work on the field."""
-        raise NotImplementedError
-
-    def is_face_down(self, game: "FFTCG", card: int) -> bool:
-        """Whether a card of the LB deck lies face down."""
-        raise NotImplementedError
-
-    def own_statics(self, game: "FFTCG", seat: int, face: int) -> list[Static]:
-        """What a card says of itself in the zone from which it is cast, where it holds now."""
-        raise NotImplementedError
-
-    def cost_forbidden(self, game: "FFTCG", to: str, thing: int, context: Context) -> bool:
-        """Whether a Character cannot be used for a part of a cost."""
         raise NotImplementedError
 
     def may_be_chosen(self, game: "FFTCG", thing: int, context: Context, chooser: int) -> bool:

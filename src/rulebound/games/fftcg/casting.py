@@ -19,7 +19,7 @@ from ...kernel.refusal import Refusal
 from ...kernel.task import Task
 from .auto import tell_chosen
 from .cards import LIGHT, SUMMON, Card, Payment
-from .characteristics import enough_damage, is_forbidden
+from .characteristics import is_forbidden, own_statics
 from .costs import affordable, lb_cards, pay_for
 from .deeds import NOTHING_NAMED, Deed, Named
 from .moving import enter_field, entry_refusal_clause, is_face_down
@@ -80,20 +80,6 @@ def cast_moment(game: FFTCG, seat: int, card: Card) -> Refusal | None:
 
 
 # ---- casting
-
-
-def own_statics(game: FFTCG, seat: int, face: int) -> list[Static]:
-    """What a card says of itself in hand or LB deck, where it holds now."""
-    found: list[Static] = []
-    for ability in game.card(face).always:
-        if ability.zone not in ("hand", "lb-deck") or not enough_damage(game, ability, seat):
-            continue
-        condition = ability.condition
-        if condition is None or condition.holds(game, Context(seat, 0, face)):
-            found += ability.statics
-    for static in found:
-        static.changed()
-    return found
 
 
 def cast_refusal(game: FFTCG, seat: int, card: int) -> Refusal | None:

@@ -10,7 +10,7 @@ from typing import Final
 
 from ...effects.abilities import Ability, Always, Gains
 from ...effects.host import Context, is_card
-from ...effects.statics import CONTINUOUS, Becomes, Change, Lasting, Loses
+from ...effects.statics import CONTINUOUS, Becomes, Change, Lasting, Loses, Static
 from ...kernel.card import face_of
 from ...kernel.clause import WATCH, rule
 from ...kernel.task import Held
@@ -399,6 +399,20 @@ def holds_condition(game: FFTCG, ability: Always, seat: int, source: int) -> boo
     """Whether the condition of a field ability holds."""
     condition = ability.condition
     return condition is None or condition.holds(game, Context(seat, source, game.face_of_thing(source)))
+
+
+def own_statics(game: FFTCG, seat: int, face: int) -> list[Static]:
+    """What a card says of itself in hand or LB deck, where it holds now."""
+    found: list[Static] = []
+    for ability in game.card(face).always:
+        if ability.zone not in ("hand", "lb-deck") or not enough_damage(game, ability, seat):
+            continue
+        condition = ability.condition
+        if condition is None or condition.holds(game, Context(seat, 0, face)):
+            found += ability.statics
+    for static in found:
+        static.changed()
+    return found
 
 
 # ---- what cannot be done

@@ -4,10 +4,8 @@ from typing import Any, Final
 
 from ...effects.abilities import Triggered
 from ...effects.host import Context, is_card
-from ...effects.statics import CONTINUOUS, Lasting, Static
+from ...effects.statics import CONTINUOUS, Lasting
 from ...effects.targets import Picked
-from ...effects.values import Selector
-from ...kernel.card import face_of
 from ...kernel.clause import refuse, rule
 from ...kernel.decision import Decision, Option
 from ...kernel.event import Replacement, Trigger
@@ -17,13 +15,12 @@ from ...kernel.rulebook import DeckFault, Match, likely_rest
 from ...kernel.task import Task
 from ...kernel.zone import Piece
 from .arrange import Arranger
-from .attack import AttackPhase, DeclareAttack
+from .attack import DeclareAttack
 from .auto import AutoTrigger, look_at_states
 from .building import CardBuilder
 from .card_rules import CardRules
 from .cards import NO_CARD, Card
-from .casting import own_statics
-from .characteristics import is_forbidden, names_of, traits_on
+from .characteristics import is_forbidden, traits_on
 from .continuous import settle
 from .damage import DamageReplacement
 from .decks import faces_of, faults_of, fill_decks
@@ -31,14 +28,14 @@ from .describe import describe_character, describe_game, describe_item
 from .evaluation import evaluate
 from .legality import VERBS, verb_refusal
 from .loops import Answer, answer_made, keep_answer, narrow, next_answer
-from .moving import ControlReplacement, WayReplacement, is_face_down
+from .moving import ControlReplacement, WayReplacement
 from .passing import FFPassing
 from .pieces import Character, Item
 from .priority import Priority, give_priority
 from .settings import Settings, make_settings
 from .setup import SetUp, make_decks
 from .state import FFTCG, MAIN_1, MAIN_2
-from .statics import DamageStatic, EntersUnder, GoesInstead, Guard
+from .statics import DamageStatic, EntersUnder, GoesInstead
 from .trial import trial_decks, trial_position
 from .turn import draw_cards
 from .warp import ARRIVAL, TICK
@@ -195,42 +192,6 @@ class FFTCGRulebook(CardRules):
     def give_priority(self, game: FFTCG, seat: int) -> None:
         """A player gets priority."""
         give_priority(game, seat)
-
-    def names_of(self, game: FFTCG, thing: int) -> list[str]:
-        """The card names of a thing."""
-        return names_of(game, thing)
-
-    def attack_phase(self) -> Task[Any]:
-        """The steps of the Attack Phase."""
-        return AttackPhase()
-
-    def blocker_selector(self, lasting: Lasting) -> Selector | None:
-        """The blockers that something which forbids blocking is about."""
-        static = lasting.static
-        assert isinstance(static, Guard)
-        return static.by
-
-    def stays_dull(self, game: FFTCG, id: int) -> bool:
-        """Whether a Character is kept from being activated."""
-        return is_forbidden(game, "be-activated", id)
-
-    def has_always(self, game: FFTCG, card: int) -> bool:
-        """Whether a card has field abilities that work on the field."""
-        return any(ability.zone == "field" for ability in game.card(face_of(card)).always)
-
-    def is_face_down(self, game: FFTCG, card: int) -> bool:
-        """Whether a card of the LB deck lies face down."""
-        return is_face_down(game, card)
-
-    def own_statics(self, game: FFTCG, seat: int, face: int) -> list[Static]:
-        """What a card says of itself before it is cast."""
-        return own_statics(game, seat, face)
-
-    def cost_forbidden(self, game: FFTCG, to: str, thing: int, context: Context) -> bool:
-        """What cannot be removed or returned cannot be a cost either (FF 11.6.2.2.4)."""
-        if to == "removed":
-            return is_forbidden(game, "be-removed", thing, context)
-        return to == "hand" and is_forbidden(game, "be-returned", thing, context)
 
     def may_be_chosen(self, game: FFTCG, thing: int, context: Context, chooser: int) -> bool:
         """Not what cannot be chosen by this effect; nothing chooses itself (FF 11.6.5)."""

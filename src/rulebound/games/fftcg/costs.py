@@ -15,8 +15,9 @@ from ...kernel.decision import Decision
 from ...kernel.event import Event
 from ...kernel.task import Task
 from .cards import Part, Payment
+from .characteristics import is_forbidden, names_of
 from .deeds import OWN, STUCK, Deed, Named
-from .moving import PLACES, PUT, discard_card, leaving, mill, note_discards, put_card
+from .moving import PLACES, PUT, discard_card, is_face_down, leaving, mill, note_discards, put_card
 from .paying import DULL, Purse, payable, purse_of
 from .pieces import Character
 from .state import FFTCG
@@ -71,8 +72,15 @@ def is_usable(game: FFTCG, deed: Deed, part: Part, piece: Character, context: Co
     """A cost takes Characters of the player alone (FF 11.6.2.2.3) that can go there (FF 11.6.2.2.4)."""
     if piece.seat != deed.seat and rule(deed.clause_for(OWN)):
         return False
-    stuck = game.rules.cost_forbidden(game, part.to, piece.id, context)
+    stuck = cost_forbidden(game, part.to, piece.id, context)
     return not (stuck and rule(deed.clause_for(STUCK)))
+
+
+def cost_forbidden(game: FFTCG, to: str, thing: int, context: Context) -> bool:
+    """What cannot be removed or returned cannot be a cost either (FF 11.6.2.2.4)."""
+    if to == "removed":
+        return is_forbidden(game, "be-removed", thing, context)
+    return to == "hand" and is_forbidden(game, "be-returned", thing, context)
 
 
 def missing_part(deed: Deed, payment: Payment, named: Named, game: FFTCG) -> Part | None:
@@ -98,7 +106,7 @@ def with_part(payment: Payment, named: Named, part: Part, thing: int) -> Named:
 
 def special_cards(game: FFTCG, deed: Deed) -> list[int]:
     """The cards of the hand with the name of the card whose special ability is used (FF 11.7.1)."""
-    names = game.rules.names_of(game, deed.source)
+    names = names_of(game, deed.source)
     found: list[int] = []
     for card in game.hand(deed.seat).cards:
         own = game.card(face_of(card)).names
@@ -112,7 +120,7 @@ def lb_cards(game: FFTCG, deed: Deed, named: Named) -> list[int]:
     return [
         card
         for card in game.lb_deck(deed.seat).cards
-        if card != deed.source and card not in named.lb and game.rules.is_face_down(game, card)
+        if card != deed.source and card not in named.lb and is_face_down(game, card)
     ]
 
 

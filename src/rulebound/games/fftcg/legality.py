@@ -25,7 +25,7 @@ from .attack import (
 from .cards import LIGHT_OR_DARK
 from .casting import NOT_YOURS, CastDeed, cast_refusal
 from .characteristics import is_backup
-from .costs import missing_part, purse_for
+from .costs import cost_forbidden, missing_part, purse_for
 from .deeds import Deed
 from .loops import LOOP_IS_OVER, is_barred
 from .paying import Purse, completable, several, useful, without_named
@@ -273,7 +273,7 @@ def part_reason(game: FFTCG, task: Declaration, option: Option) -> Refusal:
         return Refusal(task.deed.clause_for("own"), "ff-not-your-character")
     part = missing_part(task.deed, payment, task.named, game)
     context = task.deed.context(task.named)
-    if part is not None and game.rules.cost_forbidden(game, part.to, piece.id, context):
+    if part is not None and cost_forbidden(game, part.to, piece.id, context):
         return Refusal(task.deed.clause_for("stuck"), "ff-cannot-be-given")
     return NOT_ASKED_GIVE
 

@@ -17,7 +17,14 @@ from ...kernel.event import Event, Replacement
 from ...kernel.game import Game
 from ...kernel.zone import Place
 from .cards import BACKUP, LIGHT_BIT, LIGHT_OR_DARK, Card
-from .characteristics import holds_condition, is_backup, is_forbidden, is_light_or_dark, traits_of
+from .characteristics import (
+    holds_condition,
+    is_backup,
+    is_forbidden,
+    is_light_or_dark,
+    own_statics,
+    traits_of,
+)
 from .pieces import Character
 from .state import FFTCG, Happening
 from .statics import EntersDull, EntersUnder, GoesInstead
@@ -278,9 +285,7 @@ def too_light_or_dark(game: FFTCG, seat: int, face: int) -> bool:
     others = [piece for piece in game.team(seat) if is_light_or_dark(game, piece)]
     if not others:
         return False
-    free = any(
-        static.characteristic == "no-limit-light" for static in game.rules.own_statics(game, seat, face)
-    )
+    free = any(static.characteristic == "no-limit-light" for static in own_statics(game, seat, face))
     free = free or is_light_free(game, seat)
     all_light = all(traits_of(game, piece).elements & LIGHT_BIT for piece in others)
     return not (free and all_light and game.card(face).elements & LIGHT_BIT)

@@ -11,7 +11,7 @@ from ...effects.host import CardGame, Context, is_card
 from ...effects.targets import Picked, Target, context_of
 from ...effects.trace import TRACE
 from ...effects.values import Value, seats_of
-from ...kernel.card import owner_of
+from ...kernel.card import face_of, owner_of
 from ...kernel.clause import rule
 from ...kernel.decision import Decision, Option
 from ...kernel.event import Event, Waiting
@@ -284,11 +284,16 @@ class ToField(TargetAction):
         if cards:
             self.changed()
             seat = context.seat if rule("FF 6.2.4") else owner_of(cards[0])
-            ordered = [card for card in able if fftcg.rules.has_always(fftcg, card)]
+            ordered = [card for card in able if has_always(fftcg, card)]
             if len(ordered) > 1 and rule("FF 11.12.4.11"):
                 game.push(OrderEntries(fftcg.turn, seat, able, []))
             else:
                 enter_field(fftcg, seat, cards, "effect", "FF 6.2.4")
+
+
+def has_always(game: FFTCG, card: int) -> bool:
+    """Whether a card has field abilities that work on the field."""
+    return any(ability.zone == "field" for ability in game.card(face_of(card)).always)
 
 
 class OrderEntries(Task[FFTCG]):

@@ -9,7 +9,9 @@ from ...kernel.decision import Decision, Option
 from ...kernel.event import Event
 from ...kernel.modifier import Modifier
 from ...kernel.task import Task
+from .attack import AttackPhase
 from .auto import end_delayed, look_at_states
+from .characteristics import is_forbidden
 from .moving import discard_card
 from .priority import give_priority
 from .rules import CHECK_RULES, falling, surplus_backups
@@ -114,7 +116,7 @@ class ActivePhase(Task[FFTCG]):
             if piece.frozen and rule("FF 15.2.4.2"):
                 piece.frozen = False
                 game.emit(Event("thawed", "FF 15.2.4.2", game.turn, id))
-            elif piece.dull and rule("FF 9.1.1.1") and not game.rules.stays_dull(game, id):
+            elif piece.dull and rule("FF 9.1.1.1") and not is_forbidden(game, "be-activated", id):
                 piece.dull = False
                 game.report(Event("activated", "FF 9.1.1.1", game.turn, id))
         if not rule("FF 9.1.1.2"):
@@ -186,7 +188,7 @@ class AttackPhaseStart(Task[FFTCG]):
         start_phase(game, ATTACK, "FF 10.1.1.1")
         game.push(AfterPhase())
         if rule("FF 9.4.1"):
-            game.push(game.rules.attack_phase())
+            game.push(AttackPhase())
         return None
 
 

@@ -57,15 +57,15 @@ class CardRules(Rulebook):
         """A player gets priority once the rules have been processed."""
         raise NotImplementedError
 
-    def may_be_chosen(self, game: "FFTCG", thing: int, context: Context, chooser: int) -> bool:
-        """Whether a seat may choose this object for an effect."""
+    def may_be_chosen(self, game: "FFTCG", thing: int, context: Context) -> bool:
+        """Whether this object may be chosen for an effect."""
         raise NotImplementedError
 
     def still_fits(self, game: "FFTCG", target: "Picked", context: Context, thing: int) -> bool:
         """Whether something that was chosen can still be affected."""
         raise NotImplementedError
 
-    def must_be_chosen(self, game: "FFTCG", things: list[int], context: Context) -> list[int]:
+    def must_be_chosen(self, game: "FFTCG", things: list[int]) -> list[int]:
         """Of what may be chosen, what has to be where something has to."""
         raise NotImplementedError
 

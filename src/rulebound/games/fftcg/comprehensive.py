@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from ...effects.abilities import Triggered
-from ...effects.host import Context, is_card
+from ...effects.host import Context
 from ...effects.statics import CONTINUOUS, Lasting
 from ...effects.targets import Picked
 from ...kernel.clause import refuse, rule
@@ -20,7 +20,7 @@ from .auto import AutoTrigger, look_at_states
 from .building import CardBuilder
 from .card_rules import CardRules
 from .cards import NO_CARD, Card
-from .characteristics import is_forbidden, traits_on
+from .characteristics import traits_on
 from .continuous import settle
 from .damage import DamageReplacement
 from .decks import faces_of, faults_of, fill_decks
@@ -36,6 +36,7 @@ from .settings import Settings, make_settings
 from .setup import SetUp, make_decks
 from .state import FFTCG, MAIN_1, MAIN_2
 from .statics import DamageStatic, EntersUnder, GoesInstead
+from .targets import may_be_chosen, must_be_chosen, still_fits
 from .trial import trial_decks, trial_position
 from .turn import draw_cards
 from .warp import ARRIVAL, TICK
@@ -193,29 +194,17 @@ class FFTCGRulebook(CardRules):
         """A player gets priority."""
         give_priority(game, seat)
 
-    def may_be_chosen(self, game: FFTCG, thing: int, context: Context, chooser: int) -> bool:
-        """Not what cannot be chosen by this effect; nothing chooses itself (FF 11.6.5)."""
-        piece = game.pieces.get(thing)
-        if isinstance(piece, Item) and thing == context.source:
-            return not rule("FF 11.3.3")
-        if is_card(thing) or not game.shaped:
-            return True
-        return not (is_forbidden(game, "be-chosen", thing, context) and rule("FF 11.11.5.1.1"))
+    def may_be_chosen(self, game: FFTCG, thing: int, context: Context) -> bool:
+        """Not what cannot be chosen by this effect; nothing chooses itself."""
+        return may_be_chosen(game, thing, context)
 
-    def must_be_chosen(self, game: FFTCG, things: list[int], context: Context) -> list[int]:
-        """What the text says must be chosen, if there is such a thing (FF 11.11.5.1.1)."""
-        must = game.in_force("must-be-chosen")
-        if not must or not rule("FF 11.11.5.1.1"):
-            return things
-        first = [thing for thing in things if any(lasting.reaches(game, thing) for lasting in must)]
-        return first or things
+    def must_be_chosen(self, game: FFTCG, things: list[int]) -> list[int]:
+        """What the text says must be chosen, if there is such a thing."""
+        return must_be_chosen(game, things)
 
     def still_fits(self, game: FFTCG, target: Picked, context: Context, thing: int) -> bool:
-        """Whether something that was chosen is still there and still what was asked for (FF 11.11.2)."""
-        if not target.selector.admits(game, context, thing):
-            there = game.is_there(thing, target.selector.zone)
-            return there and not rule("FF 11.11.2")
-        return self.may_be_chosen(game, thing, context, context.seat)
+        """Whether something that was chosen is still there and still what was asked for."""
+        return still_fits(game, target, context, thing)
 
     def replacements_of(self, game: FFTCG, name: str) -> list[Replacement]:
         """The replacement effects that are in force before an event of this name (FF 11.12.5.3)."""

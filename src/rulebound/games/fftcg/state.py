@@ -368,14 +368,14 @@ class FFTCG(CardGame):
 
     def may_be_chosen(self, thing: int, context: Context, chooser: int, chosen: list[int]) -> bool:
         """Not what cannot be chosen."""
-        return self.rules.may_be_chosen(self, thing, context, chooser)
+        return self.rules.may_be_chosen(self, thing, context)
 
     def narrowed(self, things: list[int], context: Context, chosen: list[int]) -> list[int]:
         """What has to be chosen comes first (FF 11.11.5.1.1)."""
         if not self.shaped:
             return things
         rest = [thing for thing in things if thing not in chosen]
-        return self.rules.must_be_chosen(self, rest, context)
+        return self.rules.must_be_chosen(self, rest)
 
     def still_fitting(self, target: "Picked", context: Context, things: list[int]) -> list[int]:
         """What was chosen and is still what was asked for; the rest is not affected (FF 11.11.2)."""

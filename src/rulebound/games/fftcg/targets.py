@@ -1,8 +1,9 @@
 """Targets, modes and divided numbers (FF 11.3.3 to 11.3.6 and alike after): what is named for a text.
 
 An ability says in its steps which targets are announced for it, of which parts some are selected (*modes*),
-and which numbers are divided among targets. Here stands what has to be named and whether it can be; the
-asking is in `announcing`. Equal cards are offered once (`distinct`).
+and which numbers are divided among targets. Here stands what has to be named and whether it can be, and what
+an effect may choose or still reach (FF 11.11.2, 11.11.5); the asking is in `announcing`. Equal cards are
+offered once (`distinct`).
 """
 
 from typing import Final
@@ -14,7 +15,10 @@ from ...effects.actions import Action
 from ...effects.host import Context, is_card
 from ...effects.targets import Picked
 from ...kernel.card import face_of
+from ...kernel.clause import rule
+from .characteristics import is_forbidden
 from .deeds import Named
+from .pieces import Item
 from .state import FFTCG
 
 UNIT: Final = 1000
@@ -109,6 +113,36 @@ def distinct(things: list[int]) -> list[int]:
             faces.add(face_of(thing))
         found.append(thing)
     return found
+
+
+# ---- what an effect may choose, and what it still reaches
+
+
+def may_be_chosen(game: FFTCG, thing: int, context: Context) -> bool:
+    """Not what cannot be chosen by this effect; nothing chooses itself (FF 11.6.5)."""
+    piece = game.pieces.get(thing)
+    if isinstance(piece, Item) and thing == context.source:
+        return not rule("FF 11.3.3")
+    if is_card(thing) or not game.shaped:
+        return True
+    return not (is_forbidden(game, "be-chosen", thing, context) and rule("FF 11.11.5.1.1"))
+
+
+def must_be_chosen(game: FFTCG, things: list[int]) -> list[int]:
+    """What the text says must be chosen, if there is such a thing (FF 11.11.5.1.1)."""
+    must = game.in_force("must-be-chosen")
+    if not must or not rule("FF 11.11.5.1.1"):
+        return things
+    first = [thing for thing in things if any(lasting.reaches(game, thing) for lasting in must)]
+    return first or things
+
+
+def still_fits(game: FFTCG, target: Picked, context: Context, thing: int) -> bool:
+    """Whether something that was chosen is still there and still what was asked for (FF 11.11.2)."""
+    if not target.selector.admits(game, context, thing):
+        there = game.is_there(thing, target.selector.zone)
+        return there and not rule("FF 11.11.2")
+    return may_be_chosen(game, thing, context)
 
 
 # ---- divided numbers

@@ -1,6 +1,6 @@
 """The words that the effect language takes from each game: its kinds of cards, colours, zones, steps, …
 
-`FAMILIES`, jobs and categories are open lists: any lower-case word may be one, so that a designer's own cards
+Families, jobs and categories are open lists: any lower-case word may be one, so that a designer's own cards
 can bring their own; `packs` gives them names in the four languages.
 """
 

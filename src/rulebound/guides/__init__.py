@@ -23,8 +23,6 @@ from rulebound.kernel.refusal import SetupError
 from rulebound.rulebooks import UnknownClause
 from rulebound.rulebooks import clause as clause_named
 
-LEARNER = "A"
-
 
 class GuideError(ValueError):
     """A guide cannot be read; the message names the file and the step."""

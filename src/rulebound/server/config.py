@@ -4,8 +4,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-DEFAULT_HOST: Final = "127.0.0.1"
-DEFAULT_PORT: Final = 8008
 MOST_SOCKET_BYTES: Final = 256 * 1024
 """Longer messages close a socket; those above `limits.MOST_IN_MESSAGE` are refused with a sentence."""
 

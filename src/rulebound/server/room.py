@@ -33,6 +33,8 @@ LOG: Final = logging.getLogger(__name__)
 RETRY_SECONDS: Final = 1.0
 SENT_AWAY: Final = 4003
 """The code with which the socket of somebody is closed whom the host has sent away."""
+GOING_AWAY: Final = 1001
+GOODBYE: Final = "The server is being stopped; your table is kept."
 BROKEN: Final = "This table cannot go on: the rules end in an error here. Please report it."
 
 
@@ -408,7 +410,7 @@ class Room(RoomView):
     async def close(self) -> None:
         """End everything that runs beside."""
         for guest in self.guests:
-            guest.close(1001, "The server is being stopped; your table is kept.")
+            guest.close(GOING_AWAY, GOODBYE)
         async with self.lock:
             tasks = list(self.tasks)
         for task in tasks:

@@ -22,6 +22,7 @@ from rulebound.server.config import Config
 from rulebound.server.limits import Limits
 from rulebound.server.metrics import Health, Metrics, health
 from rulebound.server.replays import Replays
+from rulebound.server.room import GOING_AWAY, GOODBYE
 from rulebound.server.rooms import Lobby
 from rulebound.server.sessions import Sessions, open_sessions
 from rulebound.server.store import Store, StoreError, now_ms, open_store
@@ -34,8 +35,6 @@ SWEEPS_A_DAY: Final = 24 * 60
 GUEST_LIFETIME_MS: Final = 90 * 24 * 3600 * 1000
 """After how long without a visit a guest is forgotten."""
 GOODBYE_SECONDS: Final = 2.0
-GOING_AWAY: Final = 1001
-GOODBYE: Final = "The server is being stopped; your table is kept."
 UNLIMITED: Final = 1e6
 """The factor by which limits are widened where there are to be none."""
 

@@ -25,7 +25,6 @@ from .rooms import Lobby
 LOG: Final = logging.getLogger(__name__)
 NO_TABLE: Final = 4004
 NOT_WELCOME: Final = 4003
-GONE: Final = 1001
 TOO_MUCH: Final = 1008
 OUR_FAULT: Final = 1011
 DECODER: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(ClientMessage)

@@ -82,17 +82,15 @@ SKILL_BEGUN: Final = 37
 EXCLUSIVE_GONE: Final = 38
 """An exclusive card that was held like a hand card was used or discarded, or laid beside a character (kind 1;
 a `Happening`: seat, cards)."""
-BULLET_STARTED: Final = 40
+BULLET_STARTED: Final = 39
 """A Magic Bullet was used and has not flown yet (a `Bullet`)."""
-EXCHANGED: Final = 39
-"""A player who could not act has exchanged the hand (a `Happening`: seat)."""
-HAND_FEWER: Final = 41
+HAND_FEWER: Final = 40
 """Cards may have left a hand (no frame): after cards were shown, and whenever hands are looked at."""
-UNTAKEN: Final = 42
+UNTAKEN: Final = 41
 """⑥ A damage has come to nothing and is not taken (a `Damage`)."""
-STRUCK: Final = 43
+STRUCK: Final = 42
 """② The attack hits: what resolves before everybody else's effects (an `Attack`)."""
-POINTS: Final = 44
+POINTS: Final = 43
 
 POINT_CLAUSES: Final = [
     "AG T init.0",

@@ -50,8 +50,6 @@ HEAL: Final = 2
 ENERGY: Final = 3
 STONES: Final = 5
 GRAILS: Final = 5
-START_MORALE: Final = 15
-MORALE_OF_EIGHT: Final = 18
 
 
 class AsteriatedGrail(Game):

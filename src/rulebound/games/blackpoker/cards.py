@@ -41,11 +41,6 @@ def number_of(face: int) -> int:
     return NUMBER_OF[face]
 
 
-def suit_of(face: int) -> int:
-    """The suit of a card; NO_SUIT for the Joker."""
-    return SUIT_OF[face]
-
-
 def is_honour(face: int) -> bool:
     """Joker, A, J, Q or K: the cards of Generation Change (BP 23.5)."""
     number = NUMBER_OF[face]

@@ -1,8 +1,8 @@
 """Requesting an action (BP 1, 2; R4.25 to R4.37): legality, the proposal with its parts, costs, commitment.
 
-Legality is written once, here: `Requests` lists what the holder of the chance may request, `action_refusal`
-and its companions say why not. A declaration is made part by part (second key card, target, barriers,
-discard); nothing moves until `Commit`.
+Legality is written once, here: `list_requests` lists what the holder of the chance may request,
+`action_refusal` and its companions say why not. A declaration is made part by part (second key card, target,
+barriers, discard); nothing moves until `Commit`.
 """
 
 from typing import Any, ClassVar, Final

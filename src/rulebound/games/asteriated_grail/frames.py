@@ -70,6 +70,10 @@ class Action(Frame):
         self.to = -1
         self.parent = 0
 
+    def is_of(self, seat: int, kinds: int) -> bool:
+        """Whether this player took it, and it consumed one of these kinds."""
+        return self.seat == seat and self.kind & kinds != 0
+
     def copy(self) -> Frame:
         """An action of its own."""
         other = Action(self.seat, self.kind, self.extra)

@@ -217,8 +217,7 @@ class TwinKarma(Skill):
 
     def applies(self, game: AsteriatedGrail, seat: int, frame: int) -> bool:
         """After his own Attack Action."""
-        action = game.action_of(frame)
-        return action.seat == seat and action.kind & ATTACK_ACTION != 0
+        return game.action_of(frame).is_of(seat, ATTACK_ACTION)
 
     def effect(self, game: AsteriatedGrail, use: int) -> None:
         """The token, then the barrier."""

@@ -42,8 +42,7 @@ class LingeringMind(Skill):
 
     def applies(self, game: AsteriatedGrail, seat: int, frame: int) -> bool:
         """When his own Attack Action ends."""
-        action = game.action_of(frame)
-        return action.seat == seat and action.kind & ATTACK_ACTION != 0
+        return game.action_of(frame).is_of(seat, ATTACK_ACTION)
 
     def effect(self, game: AsteriatedGrail, use: int) -> None:
         """1 lingering mind."""
@@ -61,8 +60,7 @@ class ThoughtlessStrike(Skill):
 
     def applies(self, game: AsteriatedGrail, seat: int, frame: int) -> bool:
         """When his own Attack Action has ended, with 4 lingering minds."""
-        action = game.action_of(frame)
-        return action.seat == seat and action.kind & ATTACK_ACTION != 0 and game.yellow[seat] >= ALL_MIND
+        return game.action_of(frame).is_of(seat, ATTACK_ACTION) and game.yellow[seat] >= ALL_MIND
 
     def effect(self, game: AsteriatedGrail, use: int) -> None:
         """The minds, then the attack."""

@@ -45,8 +45,7 @@ class CrimsonFlash(Skill):
 
     def applies(self, game: AsteriatedGrail, seat: int, frame: int) -> bool:
         """When her own Attack Action has ended."""
-        action = game.action_of(frame)
-        return action.seat == seat and action.kind & ATTACK_ACTION != 0 and game.yellow[seat] > 0
+        return game.action_of(frame).is_of(seat, ATTACK_ACTION) and game.yellow[seat] > 0
 
     def effect(self, game: AsteriatedGrail, use: int) -> None:
         """The blood, the damage, then the attack."""

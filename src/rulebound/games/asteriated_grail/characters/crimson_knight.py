@@ -158,8 +158,7 @@ class CalmResolve(Skill):
 
     def applies(self, game: AsteriatedGrail, seat: int, frame: int) -> bool:
         """In the form, when an own action of these kinds has ended."""
-        action = game.action_of(frame)
-        return action.seat == seat and action.kind & EITHER_ACTION != 0 and game.tapped[seat]
+        return game.action_of(frame).is_of(seat, EITHER_ACTION) and game.tapped[seat]
 
     def effect(self, game: AsteriatedGrail, use: int) -> None:
         """Out of the form; one more action."""

@@ -129,8 +129,7 @@ class MultiShot(Skill):
         """When an own Attack Action has ended, without Magic Pierce in this turn (AG T extra.22)."""
         if PIERCE in game.used and rule("AG T extra.22"):
             return False
-        action = game.action_of(frame)
-        return action.seat == seat and action.kind & ATTACK_ACTION != 0
+        return game.action_of(frame).is_of(seat, ATTACK_ACTION)
 
     def may_target(self, game: AsteriatedGrail, seat: int, target: int, frame: int, named: Named) -> bool:
         """Anyone who can be attacked, but the last target."""

@@ -100,8 +100,7 @@ class SpiritBullet(Skill):
 
     def applies(self, game: AsteriatedGrail, seat: int, frame: int) -> bool:
         """When his own Magic Action ends, with room for the spirit."""
-        action = game.action_of(frame)
-        return action.seat == seat and action.kind & MAGIC_ACTION != 0 and game.yellow[seat] < MOST_SPIRIT
+        return game.action_of(frame).is_of(seat, MAGIC_ACTION) and game.yellow[seat] < MOST_SPIRIT
 
     def effect(self, game: AsteriatedGrail, use: int) -> None:
         """The spirit, the damage, then what it costs him."""

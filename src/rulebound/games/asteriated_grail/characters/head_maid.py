@@ -275,8 +275,7 @@ class ShadowWind(Skill):
         found = game.frames[frame]
         if isinstance(found, Attack):
             return found.seat == seat and found.active and has_card(game, found)
-        action = game.action_of(frame)
-        return action.seat == seat and action.kind & ATTACK_ACTION != 0
+        return game.action_of(frame).is_of(seat, ATTACK_ACTION)
 
     def effect(self, game: AsteriatedGrail, use: int) -> None:
         """The card, or the thread."""

@@ -76,8 +76,7 @@ class Zealot(Skill):
 
     def applies(self, game: AsteriatedGrail, seat: int, frame: int) -> bool:
         """When her own Attack Action ends."""
-        action = game.action_of(frame)
-        return action.seat == seat and action.kind & ATTACK_ACTION != 0
+        return game.action_of(frame).is_of(seat, ATTACK_ACTION)
 
     def effect(self, game: AsteriatedGrail, use: int) -> None:
         """1 heal."""

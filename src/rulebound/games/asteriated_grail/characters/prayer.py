@@ -179,8 +179,7 @@ class ManaTide(Skill):
 
     def applies(self, game: AsteriatedGrail, seat: int, frame: int) -> bool:
         """After her own Magic Action."""
-        action = game.action_of(frame)
-        return action.seat == seat and action.kind & MAGIC_ACTION != 0
+        return game.action_of(frame).is_of(seat, MAGIC_ACTION)
 
     def effect(self, game: AsteriatedGrail, use: int) -> None:
         """One more Magic Action."""

@@ -26,8 +26,7 @@ class DivineRevelation(Skill):
 
     def applies(self, game: AsteriatedGrail, seat: int, frame: int) -> bool:
         """After her own special action."""
-        action = game.action_of(frame)
-        return action.seat == seat and action.kind & SPECIAL_ACTION != 0
+        return game.action_of(frame).is_of(seat, SPECIAL_ACTION)
 
     def effect(self, game: AsteriatedGrail, use: int) -> None:
         """1 heal."""

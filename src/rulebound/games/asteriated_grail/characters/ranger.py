@@ -105,7 +105,7 @@ class TwinShadow(Skill):
     def applies(self, game: AsteriatedGrail, seat: int, frame: int) -> bool:
         """When an own Attack Action has ended whose attack hit."""
         action = game.action_of(frame)
-        return action.seat == seat and action.kind & ATTACK_ACTION != 0 and action.hit
+        return action.is_of(seat, ATTACK_ACTION) and action.hit
 
     def effect(self, game: AsteriatedGrail, use: int) -> None:
         """Now, ahead of other extra actions."""

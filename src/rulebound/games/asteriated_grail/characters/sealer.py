@@ -23,8 +23,7 @@ class MagicSurge(Skill):
 
     def applies(self, game: AsteriatedGrail, seat: int, frame: int) -> bool:
         """When his own Magic Action has ended."""
-        action = game.action_of(frame)
-        return action.seat == seat and action.kind & MAGIC_ACTION != 0
+        return game.action_of(frame).is_of(seat, MAGIC_ACTION)
 
     def effect(self, game: AsteriatedGrail, use: int) -> None:
         """One more Attack Action."""

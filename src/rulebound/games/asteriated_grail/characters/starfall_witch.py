@@ -108,8 +108,7 @@ class StarMark(Skill):
 
     def applies(self, game: AsteriatedGrail, seat: int, frame: int) -> bool:
         """When her own general action ends."""
-        action = game.action_of(frame)
-        return action.seat == seat and action.kind & (ATTACK_ACTION | MAGIC_ACTION) != 0
+        return game.action_of(frame).is_of(seat, ATTACK_ACTION | MAGIC_ACTION)
 
     def effect(self, game: AsteriatedGrail, use: int) -> None:
         """Face down beside her."""

@@ -29,8 +29,7 @@ class SwordIntent(Skill):
 
     def applies(self, game: AsteriatedGrail, seat: int, frame: int) -> bool:
         """When her own Attack Action has ended."""
-        action = game.action_of(frame)
-        return action.seat == seat and action.kind & ATTACK_ACTION != 0
+        return game.action_of(frame).is_of(seat, ATTACK_ACTION)
 
     def effect(self, game: AsteriatedGrail, use: int) -> None:
         """One more, of the Technique fate."""
@@ -113,8 +112,7 @@ class SeveredShadow(Skill):
 
     def applies(self, game: AsteriatedGrail, seat: int, frame: int) -> bool:
         """When her own Attack Action has ended."""
-        action = game.action_of(frame)
-        return action.seat == seat and action.kind & ATTACK_ACTION != 0
+        return game.action_of(frame).is_of(seat, ATTACK_ACTION)
 
     def effect(self, game: AsteriatedGrail, use: int) -> None:
         """The cards, then the attack."""

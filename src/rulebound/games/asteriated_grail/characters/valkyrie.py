@@ -42,8 +42,7 @@ class SacredPursuit(Skill):
 
     def applies(self, game: AsteriatedGrail, seat: int, frame: int) -> bool:
         """When her own action of either kind has ended, with heal."""
-        action = game.action_of(frame)
-        return action.seat == seat and action.kind & EITHER_ACTION != 0 and game.heal[seat] > 0
+        return game.action_of(frame).is_of(seat, EITHER_ACTION) and game.heal[seat] > 0
 
     def effect(self, game: AsteriatedGrail, use: int) -> None:
         """The heal goes, the action comes."""

@@ -166,8 +166,7 @@ class SneakAttack(Skill):
 
     def applies(self, game: AsteriatedGrail, seat: int, frame: int) -> bool:
         """When his own Attack Action ends."""
-        action = game.action_of(frame)
-        return action.seat == seat and action.kind & ATTACK_ACTION != 0
+        return game.action_of(frame).is_of(seat, ATTACK_ACTION)
 
     def needs_for(self, game: AsteriatedGrail, seat: int, frame: int, named: Named) -> list[Need]:
         """Whom it hits depends on the bottles."""

@@ -299,6 +299,35 @@ class Targets(Need):
         return len(self.usable(game, skill, seat, frame, named)) >= least or not rule("AG 4(4)3.7")
 
 
+class OneMore(Need):
+    """A character besides the targets, noted as the number."""
+
+    question: ClassVar[str] = "ag-name-target"
+
+    def __init__(self, who: int = ANYONE) -> None:
+        self.who = who
+
+    def options(
+        self, game: "AsteriatedGrail", skill: "Skill", seat: int, frame: int, named: Named, at: int
+    ) -> list[Option]:
+        """Each of those that are meant, also one that is a target."""
+        if named.number >= 0:
+            return []
+        return [
+            Option("target", 0, 0, other)
+            for other in game.in_order()
+            if is_among(game, self.who, seat, other)
+        ]
+
+    def take(self, named: Named, option: Option) -> None:
+        """The character."""
+        named.number = option.number
+
+    def can(self, game: "AsteriatedGrail", skill: "Skill", seat: int, frame: int, named: Named) -> bool:
+        """There is always someone: a camp has two players at least."""
+        return True
+
+
 class Number(Need):
     """A number between what the skill says is least and most; `verb` is how it is answered."""
 

@@ -270,15 +270,9 @@ class MoveCoresFreely(Proposal[BattleSpirits]):
         """The Main Step's question."""
         return MAIN_ACTION
 
-    def run(self, game: BattleSpirits) -> Decision | None:
+    def asking(self, game: BattleSpirits) -> str:
         """Which Core, where to; until all are where they should be (BS R11)."""
-        options = self.options(game)
-        if not options:
-            self.commit(game)
-            return None
-        if game.match.cancel:
-            options.append(Option("cancel"))
-        return Decision(self.seat, "bs-move-to" if self.moving() else "bs-move", self.clause, options)
+        return "bs-move-to" if self.moving() else "bs-move"
 
     def moving(self) -> bool:
         """Whether a Core is in hand, its new place still to be named."""

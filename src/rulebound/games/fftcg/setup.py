@@ -2,7 +2,6 @@
 
 from typing import ClassVar
 
-from ...kernel.card import face_of
 from ...kernel.clause import number, rule
 from ...kernel.decision import Decision, Option
 from ...kernel.event import Event
@@ -10,6 +9,7 @@ from ...kernel.task import Task
 from .decks import faces_of
 from .settings import RANDOM
 from .state import FFTCG
+from .targets import distinct
 from .turn import BeginTurn, draw_cards
 
 
@@ -89,12 +89,7 @@ class Bottom(Task[FFTCG]):
         if not hand:
             draw_cards(game, self.seat, 5)
             return None
-        seen: set[int] = set()
-        options: list[Option] = []
-        for card in hand:
-            if face_of(card) not in seen:
-                seen.add(face_of(card))
-                options.append(Option("put", card))
+        options = [Option("put", card) for card in distinct(hand)]
         return Decision(self.seat, "ff-put-order", self.clause, options)
 
     def resume(self, game: FFTCG, option: Option) -> None:

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from ...effects.statics import Lasting
-from ...kernel.card import EVERYONE, face_of
+from ...kernel.card import EVERYONE
 from ...kernel.clause import number, rule
 from ...kernel.decision import Decision, Option
 from ...kernel.event import Event
@@ -16,6 +16,7 @@ from .moving import discard_card
 from .priority import give_priority
 from .rules import CHECK_RULES, falling, surplus_backups
 from .state import ACTIVE, ATTACK, DRAW, END, FFTCG, MAIN_1, MAIN_2
+from .targets import distinct
 from .warp import warp_ticks
 
 
@@ -218,12 +219,7 @@ class HandLimit(Task[FFTCG]):
         hand = game.hand(game.turn).cards
         if len(hand) <= number("FF 9.5.1.2", 5):
             return None
-        seen: set[int] = set()
-        options: list[Option] = []
-        for card in hand:
-            if face_of(card) not in seen:
-                seen.add(face_of(card))
-                options.append(Option("discard", card))
+        options = [Option("discard", card) for card in distinct(hand)]
         return Decision(game.turn, "ff-hand-limit", self.clause, options)
 
     def resume(self, game: FFTCG, option: Option) -> None:

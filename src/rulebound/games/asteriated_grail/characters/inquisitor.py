@@ -1,6 +1,6 @@
 """聖庭檢察士, the Holy Court Inquisitor: gathers heal on the Court of Heresy and spends it for her camp."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from ....kernel.clause import rule
 from ....kernel.decision import Option
@@ -11,7 +11,7 @@ from ..damage import Deal
 from ..effects import place_exclusive
 from ..frames import ATTACK_ACTION
 from ..hands import Draw
-from ..needs import OWN_SIDE, Cards, Mode, Named, Need, Targets
+from ..needs import OWN_SIDE, TEAMMATES, Cards, Mode, Named, Need, OneMore, Targets
 from ..playable import MAGIC_CARD, one_per_face
 from ..points import ACTION_END, DAMAGE_DONE, DEALT, HEAL_GAINED, HEAL_LIMIT, INIT, REFINED
 from ..skills import MAGIC, PASSIVE, RESPONSE, STARTUP, Character, Skill
@@ -103,24 +103,6 @@ class VerdictPassed(Skill):
             game.push(Energy(seat, 0, 1, self.clause))
 
 
-class Mate(Need):
-    """A teammate, noted as the number; targets are those who give heal."""
-
-    question: ClassVar[str] = "ag-name-target"
-
-    def options(
-        self, game: AsteriatedGrail, skill: Skill, seat: int, frame: int, named: Named, at: int
-    ) -> list[Option]:
-        """Each teammate."""
-        if named.number >= 0:
-            return []
-        return [Option("target", 0, 0, mate) for mate in game.teammates(seat)]
-
-    def take(self, named: Named, option: Option) -> None:
-        """The teammate."""
-        named.number = option.number
-
-
 class DivineGrace(Skill):
     """恩典神授: when she refines, remove 2 heal of characters of her camp or 3 of the Court. A teammate gets
     all the refined stones, and she discards a card; a card of holy fate may be shown, and then an opponent
@@ -134,8 +116,8 @@ class DivineGrace(Skill):
             axis="AG T action.4",
             needs=[Mode(["heal-of-camp", "heal-of-court"])],
         )
-        self.by_camp: list[Need] = [*self.needs, Targets(1, FROM_CAMP, OWN_SIDE), Mate()]
-        self.by_court: list[Need] = [*self.needs, Mate()]
+        self.by_camp: list[Need] = [*self.needs, Targets(1, FROM_CAMP, OWN_SIDE), OneMore(TEAMMATES)]
+        self.by_court: list[Need] = [*self.needs, OneMore(TEAMMATES)]
 
     def applies(self, game: AsteriatedGrail, seat: int, frame: int) -> bool:
         """When she refines herself."""

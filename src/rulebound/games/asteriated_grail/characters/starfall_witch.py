@@ -3,7 +3,7 @@
 A Law is hers while its exclusive card lies before her.
 """
 
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from ....kernel.decision import Option
 from ....kernel.event import Event
@@ -15,7 +15,7 @@ from ..effects import place_exclusive, remove_effect
 from ..frames import ATTACK_ACTION, MAGIC_ACTION
 from ..frames import Extra as ExtraAction
 from ..hands import Draw
-from ..needs import OTHERS, OWN_SIDE, TEAMMATES, Cards, Covers, Mode, Named, Need, Number, Targets
+from ..needs import OTHERS, OWN_SIDE, TEAMMATES, Cards, Covers, Mode, Named, Need, Number, OneMore, Targets
 from ..playable import one_per_face
 from ..points import ACTION_END, HAND_LIMIT, INIT, SKILL_BEGUN, SKILL_USED
 from ..skills import MAGIC, PASSIVE, RESPONSE, STARTUP, Character, Skill
@@ -270,35 +270,13 @@ class MyriadStars(Law):
         game.push(*steps)
 
 
-class Victim(Need):
-    """The character that is dealt the damage, noted as the number; targets are those who gain heal."""
-
-    question: ClassVar[str] = "ag-name-target"
-
-    def options(
-        self, game: AsteriatedGrail, skill: Skill, seat: int, frame: int, named: Named, at: int
-    ) -> list[Option]:
-        """Anyone."""
-        if named.number >= 0:
-            return []
-        return [Option("target", 0, 0, target) for target in game.in_order()]
-
-    def take(self, named: Named, option: Option) -> None:
-        """The character."""
-        named.number = option.number
-
-    def can(self, game: AsteriatedGrail, skill: Skill, seat: int, frame: int, named: Named) -> bool:
-        """There is always someone."""
-        return True
-
-
 class ShadowMoon(Law):
     """影月: X pairs of one element among the removed Runes, X more than 1: a character is dealt X damage. X
     pairs of one fate, X more than 1: X heal for one or two characters of her camp, shared as she likes."""
 
     def __init__(self) -> None:
         super().__init__("shadow-moon", MOON)
-        self.victim: list[Need] = [Victim()]
+        self.victim: list[Need] = [OneMore()]
         self.healed: list[Need] = [Targets(1, 2, OWN_SIDE)]
         self.shared: list[Need] = [*self.healed, Mode(["first-more", "second-more"])]
 

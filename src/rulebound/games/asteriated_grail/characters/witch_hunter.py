@@ -1,6 +1,6 @@
 """獵巫人, the Witch Hunter: attacks with magic cards, bottles what others hold, and strikes again with it."""
 
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from ....kernel.card import only
 from ....kernel.clause import rule
@@ -13,7 +13,7 @@ from ..damage import Deal
 from ..frames import ATTACK_ACTION
 from ..frames import Extra as ExtraAction
 from ..hands import CheckHand
-from ..needs import OPPONENTS, Covers, Named, Need, Targets
+from ..needs import OPPONENTS, Covers, Named, Need, OneMore, Targets
 from ..playable import element_for, one_per_face
 from ..points import ACTION_END, AS_ATTACK, ATTACK_MADE, HIT, TAKEN, TAKING, UNTAKEN
 from ..skills import RESPONSE, Character, Skill
@@ -126,24 +126,6 @@ class SilverEdge(Skill):
         moved = game.hand_over(aside, aside.cards[-1], target, only(owner))
         game.emit(Event("gave", self.clause, owner, 0, 1, [moved], target))
         game.push(CheckHand(target, 0), Heals(owner, 1, self.clause, owner))
-
-
-class OneMore(Need):
-    """A character besides those that are named as targets; noted as the number."""
-
-    question: ClassVar[str] = "ag-name-target"
-
-    def options(
-        self, game: AsteriatedGrail, skill: Skill, seat: int, frame: int, named: Named, at: int
-    ) -> list[Option]:
-        """Anyone."""
-        if named.number >= 0:
-            return []
-        return [Option("target", 0, 0, other) for other in game.in_order()]
-
-    def take(self, named: Named, option: Option) -> None:
-        """The character."""
-        named.number = option.number
 
 
 class SneakAttack(Skill):

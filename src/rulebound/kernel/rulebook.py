@@ -106,6 +106,13 @@ class Match:
         return Match(self.rulebook, 0, self.seats, self.settings, decks, None, self.decklists, self.cancel)
 
 
+def decks_of_two(names: list[str], seed: int, decks: list[str] | None) -> list[str]:
+    """The deck given for both, one each, or by the seed one of all pairings of those that are ready."""
+    if decks is not None:
+        return decks if len(decks) != 1 else [decks[0], decks[0]]
+    return [names[seed % len(names)], names[seed // len(names) % len(names)]] if names else []
+
+
 def likely_rest(decks: list[list[int]], seen: list[int], count: int) -> list[int]:
     """Of the deck that shares most with the faces that were seen, the rest; at least so many faces."""
     best: list[int] = []

@@ -119,19 +119,8 @@ class BattleSpiritsPhrases(CorePhrases):
         if event.name == "left-field":
             return event.number in (DESTROYED, DEPLETED)
         if event.name == "step-starts":
-            return self.is_empty_step(events, at)
+            return STEPS[event.number] in QUIET_STEPS or self.is_empty_step(events, at)
         return event.name in UNTOLD
-
-    def is_empty_step(self, events: list[Event], at: int) -> bool:
-        """Whether nothing is told of a step before the next one; where the game now stops, it is told."""
-        if STEPS[events[at].number] in QUIET_STEPS:
-            return True
-        for n in range(at + 1, len(events)):
-            if events[n].name in ("step-starts", "turn-begins"):
-                return True
-            if not self.goes_without_saying(events, n):
-                return False
-        return False
 
     def joined(self, run: list[Event], scene: Scene) -> Message:
         """Several like events as one."""

@@ -99,6 +99,15 @@ class PhraseBook:
         """Whether an event is told by others anyway."""
         return False
 
+    def is_empty_step(self, events: list[Event], at: int) -> bool:
+        """Whether nothing is told of a step before the next one; where the game now stops, it is told."""
+        for n in range(at + 1, len(events)):
+            if events[n].name in ("step-starts", self.turn_event):
+                return True
+            if not self.goes_without_saying(events, n):
+                return False
+        return False
+
     def event(self, event: Event, scene: Scene) -> Message:
         """One event."""
         if event.name == "game-over":

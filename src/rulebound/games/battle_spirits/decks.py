@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from ...kernel.clause import number, refuse, rule
 from ...kernel.refusal import Refusal, SetupError
-from ...kernel.rulebook import DeckFault
+from ...kernel.rulebook import DeckFault, decks_of_two
 from .cards import Card
 from .state import CardRules
 
@@ -95,10 +95,7 @@ def fill_decks(
 
     A game that starts from a position is played with the cards of that position.
     """
-    names = list(rules.decks)
-    chosen = [names[seed % len(names)], names[seed // len(names) % len(names)]] if names else []
-    if decks is not None:
-        chosen = decks if len(decks) != 1 else [decks[0], decks[0]]
+    chosen = decks_of_two(list(rules.decks), seed, decks)
     if position is None or len(chosen) != 2:
         return chosen
     return [deck_as_text(rules, position_faces(rules, position, i, chosen[i])) for i in range(2)]

@@ -1,11 +1,11 @@
 """Asteriated Grail at the table, line by line and full screen: camps, seats, sheets, hidden hands, whole
 games."""
 
-import io
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from rich.cells import cell_len
+from tests.terminal.fingers import RandomFingers, play_plain, play_whole
 from textual.pilot import Pilot
 from textual.widgets import Button
 
@@ -21,9 +21,7 @@ from rulebound.terminal import saves
 from rulebound.terminal.app import RuleboundApp
 from rulebound.terminal.dialogs import CardsDialog, HelpDialog, WhyDialog
 from rulebound.terminal.drawing import Drawing
-from rulebound.terminal.film import plain_lines
 from rulebound.terminal.layouts import Band, layout_of
-from rulebound.terminal.plain import PlainTable
 from rulebound.terminal.session import Session
 from rulebound.terminal.start import StartScreen
 from rulebound.texts import Scene, Texts, languages
@@ -51,14 +49,6 @@ def session_at(driver: "Driver", *players: str) -> Session:
     return driver.session(
         *(players or ("human", "random", "random", "random")), game=GAME, seed=5, seats=4, position=POSITION
     )
-
-
-def play_plain(session: Session, *typed: str, language: str = "en") -> str:
-    """Type some lines at a table; what it wrote."""
-    writing = io.StringIO()
-    reading = io.StringIO("".join(line + "\n" for line in typed))
-    PlainTable(session, Texts(language, strict=True), reading, writing).play()
-    return writing.getvalue()
 
 
 def game_at(*keys: str) -> AsteriatedGrail:
@@ -183,27 +173,12 @@ def test_position_question_and_options_in_words(driver: "Driver") -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_a_whole_game_line_by_line(driver: "Driver", language: str) -> None:
-    class RandomFingers(io.StringIO):
-        """Types any of the options."""
-
-        def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
-            return f"{stream.below(len(session.options(session.watcher))) + 1}\n"
-
-    stream = Stream(4)
     players = ["4", "6"][languages().index(language) % 2]
     others = ["random"] * (int(players) - 1)
     session = driver.session(
         "human", *others, game=GAME, seed=languages().index(language), settings={"players": players}
     )
-    writing = io.StringIO()
-    PlainTable(session, Texts(language, strict=True), RandomFingers(), writing).play()
-    assert session.over
-    result = session.game.result
-    assert result is not None
-    assert writing.getvalue().splitlines()[-2].endswith(f"({result.clause})")
-    record = saves.load_game(session.path)
-    verify(record, rulebook_named(GAME))
-    assert plain_lines(record, 0, language)[-1].endswith(f"({result.clause})")
+    play_whole(RandomFingers(session), language)
 
 
 def test_several_people_at_one_device(driver: "Driver") -> None:

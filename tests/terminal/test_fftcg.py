@@ -1,11 +1,11 @@
 """FF-TCG at the table, full screen and line by line: the board, payments, battles, passing, whole games."""
 
-import io
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from rich.cells import cell_len
+from tests.terminal.fingers import RandomFingers, offered, play_plain, play_whole
 from textual.pilot import Pilot
 from textual.widgets import Button, OptionList, Static
 
@@ -19,9 +19,7 @@ from rulebound.terminal import saves
 from rulebound.terminal.app import RuleboundApp
 from rulebound.terminal.dialogs import CardsDialog, HelpDialog, ResultDialog, StopsDialog, WhyDialog
 from rulebound.terminal.drawing import Drawing
-from rulebound.terminal.film import plain_lines
 from rulebound.terminal.layouts import layout_of
-from rulebound.terminal.plain import PlainTable
 from rulebound.terminal.replay import ReplayScreen
 from rulebound.terminal.session import Session
 from rulebound.terminal.start import StartScreen
@@ -72,20 +70,6 @@ def session_at(driver: "Driver", *players: str, **changed: Any) -> Session:
     return driver.session(
         *(players or ("human", "random")), game=GAME, seed=5, decks=["d1", "d1"], position=position
     )
-
-
-def offered(session: Session) -> list[str]:
-    """The keys of what the person at the table may choose."""
-    seen = session.view(session.watcher).game
-    return [seen.key(option) for option in session.options(session.watcher)]
-
-
-def play_plain(session: Session, *typed: str, language: str = "en") -> str:
-    """Type some lines at a table; what it wrote."""
-    writing = io.StringIO()
-    reading = io.StringIO("".join(line + "\n" for line in typed))
-    PlainTable(session, Texts(language, strict=True), reading, writing).play()
-    return writing.getvalue()
 
 
 def game_at(*keys: str) -> FFTCG:
@@ -461,29 +445,20 @@ def test_why_line_by_line(driver: "Driver") -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_a_whole_game_line_by_line(driver: "Driver", language: str) -> None:
-    class RandomFingers(io.StringIO):
-        """Types any of the options, pays as proposed and passes over things now and then."""
+    class Fingers(RandomFingers):
+        """Pays as proposed and passes over things now and then."""
 
         def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
             asked = session.decision(session.watcher)
             assert asked is not None
-            if asked.question in ("ff-pay", "ff-lb", "ff-divide") and stream.below(2):
+            if asked.question in ("ff-pay", "ff-lb", "ff-divide") and self.stream.below(2):
                 return "pay\n"
-            if asked.question == "ff-priority" and not stream.below(4):
-                return ["until\n", "all\n", "stops on\n", "stops off\n"][stream.below(4)]
-            return f"{stream.below(len(session.options(session.watcher))) + 1}\n"
+            if asked.question == "ff-priority" and not self.stream.below(4):
+                return ["until\n", "all\n", "stops on\n", "stops off\n"][self.stream.below(4)]
+            return super().readline()
 
-    stream = Stream(4)
     session = driver.session("human", "random", game=GAME, seed=languages().index(language))
-    writing = io.StringIO()
-    PlainTable(session, Texts(language, strict=True), RandomFingers(), writing).play()
-    assert session.over
-    result = session.game.result
-    assert result is not None
-    assert writing.getvalue().splitlines()[-2].endswith(f"({result.clause})")
-    record = saves.load_game(session.path)
-    verify(record, rulebook_named(GAME))
-    assert plain_lines(record, 0, language)[-1].endswith(f"({result.clause})")
+    play_whole(Fingers(session), language)
 
 
 # ---- whole games on the screen

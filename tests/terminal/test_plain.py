@@ -1,6 +1,5 @@
 """The line mode, and the commands `play` and `replay` as programs and pipes use them."""
 
-import io
 import json
 import os
 import subprocess
@@ -9,15 +8,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from tests.terminal.fingers import RandomFingers, play_plain, play_whole
 
 import rulebound
-from rulebound.kernel.record import verify
-from rulebound.kernel.rng import Stream
 from rulebound.rulebooks import clause as find_clause
 from rulebound.terminal import saves
-from rulebound.terminal.plain import PlainTable
 from rulebound.terminal.session import Session
-from rulebound.texts import Texts, languages
+from rulebound.texts import languages
 
 if TYPE_CHECKING:
     from tests.terminal.conftest import Driver
@@ -27,14 +24,6 @@ POSITION: dict[str, Any] = {
     "A": {"hand": ["H3", "H4", "S5"], "life": 10, "barriers": ["D2"], "soldiers": ["S9 driven"]},
     "B": {"hand": ["C9"], "life": 10, "barriers": ["H7"]},
 }
-
-
-def play(session: Session, *typed: str, language: str = "en") -> str:
-    """Type some lines at a table; what it wrote."""
-    writing = io.StringIO()
-    reading = io.StringIO("".join(line + "\n" for line in typed))
-    PlainTable(session, Texts(language, strict=True), reading, writing).play()
-    return writing.getvalue()
 
 
 def run(*arguments: str, typed: str = "") -> tuple[int, str, str]:
@@ -56,25 +45,12 @@ def run(*arguments: str, typed: str = "") -> tuple[int, str, str]:
 
 @pytest.mark.parametrize("language", languages())
 def test_a_whole_game_line_by_line(driver: "Driver", language: str) -> None:
-    class RandomFingers(io.StringIO):
-        """Types any of the options."""
-
-        def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
-            return f"{stream.below(len(session.options(session.watcher))) + 1}\n"
-
-    stream = Stream(4)
     session = driver.session("human", "random", settings={"deck": "entry20"})
-    writing = io.StringIO()
-    PlainTable(session, Texts(language, strict=True), RandomFingers(), writing).play()
-    assert session.over
-    result = session.game.result
-    assert result is not None
-    assert writing.getvalue().splitlines()[-2].endswith(f"({result.clause})")
-    verify(saves.load_game(session.path), session.table.match.rulebook)
+    play_whole(RandomFingers(session), language)
 
 
 def test_position_question_and_options(driver: "Driver") -> None:
-    written = play(driver.session("human", "random", position=POSITION))
+    written = play_plain(driver.session("human", "random", position=POSITION))
     assert "BlackPoker · Turn 3: You · Chance: You\n" in written
     assert "B (random): Life 10; Hand 1; Graveyard 42\n" in written
     assert "  Barriers: barrier 1 (♦2), charged and face down\n" in written
@@ -87,27 +63,27 @@ def test_position_question_and_options(driver: "Driver") -> None:
 
 def test_options_by_key(driver: "Driver") -> None:
     session = driver.session("human", "random", position=POSITION)
-    play(session, "up H3")
+    play_plain(session, "up H3")
     assert session.table.inputs == ["up H3"]
 
 
 @pytest.mark.parametrize("asked", ["H3", "h3", "♥3"])
 def test_why_a_card(driver: "Driver", asked: str) -> None:
-    written = play(driver.session("human", "random", position=POSITION), f"why {asked}")
+    written = play_plain(driver.session("human", "random", position=POSITION), f"why {asked}")
     assert "Up: possible now." in written
     assert "Summon Soldier: possible now." in written
     assert "Down: Down needs a ♠ A to 10 as key card. (BP 17.6)" in written
 
 
 def test_why_a_piece_and_all(driver: "Driver") -> None:
-    written = play(driver.session("human", "random", position=POSITION), "why A.barriers.1", "why all")
+    written = play_plain(driver.session("human", "random", position=POSITION), "why A.barriers.1", "why all")
     assert "Change places: Barriers keep their places. (BP 3.2)" in written
     assert "Charge: Charge comes about by itself; nobody requests it. (BP 11.2)" in written
 
 
 def test_what_is_not_understood_is_told(driver: "Driver") -> None:
     session = driver.session("human", "random", position=POSITION)
-    written = play(session, "dance", "99", "0", "why", "why C7", "why ?", "")
+    written = play_plain(session, "dance", "99", "0", "why", "why C7", "why ?", "")
     assert "“dance” is neither the number of an option nor a command." in written
     assert "There is no option 99; choose 1 to " in written
     assert "There is no option 0; choose 1 to " in written
@@ -119,7 +95,7 @@ def test_what_is_not_understood_is_told(driver: "Driver") -> None:
 
 def test_hint_undo_log_table_help_and_rule(driver: "Driver") -> None:
     session = driver.session("human", "random", position=POSITION)
-    written = play(
+    written = play_plain(
         session, "hint", "undo", "up H3", "undo", "log", "table", "help", "rule bp6.5", "rule XX 9"
     )
     assert "The greedy bot would choose: " in written
@@ -133,7 +109,7 @@ def test_hint_undo_log_table_help_and_rule(driver: "Driver") -> None:
 
 def test_save_and_concede(driver: "Driver", data: Path) -> None:
     session = driver.session("human", "random", position=POSITION)
-    written = play(session, "save kept", "concede", "no", "concede", "yes")
+    written = play_plain(session, "save kept", "concede", "no", "concede", "yes")
     assert f"Saved as {data / 'kept.json'}" in written
     assert "You play on." in written
     assert "You conceded. (BP R4.84)" in written and "B won the game." in written
@@ -143,7 +119,7 @@ def test_save_and_concede(driver: "Driver", data: Path) -> None:
 
 def test_people_at_one_device_are_kept_apart(driver: "Driver") -> None:
     session = driver.session("human", "human", seed=3)
-    written = play(session, "", "end", "pass", "discard JK", "")
+    written = play_plain(session, "", "end", "pass", "discard JK", "")
     first, second = written.split("Pass the device to ")[1:3]
     assert first.startswith("B.") and "You (B)" in first and "You (A)" not in first
     assert second.startswith("A.") and "You (A)" in second and "\n" * 20 in written
@@ -151,7 +127,7 @@ def test_people_at_one_device_are_kept_apart(driver: "Driver") -> None:
 
 def test_quit_saves(driver: "Driver") -> None:
     session = driver.session("human", "random", position=POSITION)
-    play(session, "up H3", "quit")
+    play_plain(session, "up H3", "quit")
     again = Session.resume(
         saves.load_game(session.path), session.table.match.rulebook, session.players, session.path
     )

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.texts.voices import EN, HANS, HANT, JA, VOICES, labels, question, told
 
 import rulebound
 from rulebound import SPECTATOR, Game, view
@@ -25,7 +26,7 @@ from rulebound.rulebooks.sheets import Words, sheets
 from rulebound.scenarios.library import load_library
 from rulebound.scenarios.running import Run, Stop
 from rulebound.scenarios.script import Line, Outcome, Scenario
-from rulebound.texts import Message, Scene, Texts, languages
+from rulebound.texts import Message, Scene, languages
 from rulebound.texts.asteriated_grail import AsteriatedGrailPhrases
 from rulebound.texts.asteriated_grail_answers import COMMON_VERBS
 from rulebound.texts.asteriated_grail_things import clause_skill, skill_name
@@ -35,8 +36,6 @@ from rulebound.texts.message import message_from
 GAME = "asteriated-grail"
 ROOT = Path(__file__).parents[2]
 FILES = ROOT / "src" / "rulebound" / "games" / "asteriated_grail" / "characters"
-EN, JA, HANT, HANS = (Texts(language, strict=True) for language in ("en", "ja", "zh-Hant", "zh-Hans"))
-VOICES = [EN, JA, HANT, HANS]
 BOOK = AsteriatedGrailPhrases()
 PLAYED = CHARACTERS[1:]
 LATIN = {"Magic!"}
@@ -64,24 +63,6 @@ def game_at(*keys: str, **changed: Any) -> AsteriatedGrail:
     for key in keys:
         game.choose_key(key)
     return game
-
-
-def labels(game: Game, texts: Texts = EN) -> list[str]:
-    assert game.decision is not None
-    seen = view(game, game.decision.seat)
-    assert seen.decision is not None
-    return [texts.option(option, seen) for option in seen.decision.options]
-
-
-def question(game: Game, viewer: int, texts: Texts = EN) -> str:
-    seen = view(game, viewer)
-    assert seen.decision is not None
-    return texts.question(seen.decision, seen)
-
-
-def told(game: Game, viewer: int, texts: Texts = EN) -> list[str]:
-    scene = Scene(view(game, viewer).game, viewer)
-    return [texts.sentence(line.message) for line in BOOK.tell(events_for(game.events, viewer), scene)]
 
 
 # ---- names

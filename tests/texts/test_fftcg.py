@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from tests.texts.voices import EN, HANS, HANT, JA, VOICES, labels, lines_of, question, told
 
 import rulebound
 from rulebound import SPECTATOR, Game, view
@@ -12,7 +13,7 @@ from rulebound.kernel.event import Event
 from rulebound.kernel.game import Result
 from rulebound.kernel.rng import Stream
 from rulebound.kernel.view import events_for
-from rulebound.texts import Line, Scene, Texts, languages, phrases_of
+from rulebound.texts import Scene, Texts, languages
 from rulebound.texts.effects import text_of_part
 from rulebound.texts.fftcg import FFTCGPhrases
 from rulebound.texts.message import message_from
@@ -46,11 +47,6 @@ QUIET: dict[str, Any] = {
 }
 """An Attack Phase in which only attacks and blocks are asked for."""
 BOOK = FFTCGPhrases()
-EN = Texts("en", strict=True)
-JA = Texts("ja", strict=True)
-HANT = Texts("zh-Hant", strict=True)
-HANS = Texts("zh-Hans", strict=True)
-VOICES = [EN, JA, HANT, HANS]
 
 
 def game_at(position: dict[str, Any], *keys: str) -> FFTCG:
@@ -59,28 +55,6 @@ def game_at(position: dict[str, Any], *keys: str) -> FFTCG:
     for key in keys:
         game.choose_key(key)
     return game
-
-
-def labels(game: Game, texts: Texts = EN) -> list[str]:
-    assert game.decision is not None
-    seen = view(game, game.decision.seat)
-    assert seen.decision is not None
-    return [texts.option(option, seen) for option in seen.decision.options]
-
-
-def question(game: Game, viewer: int, texts: Texts = EN) -> str:
-    seen = view(game, viewer)
-    assert seen.decision is not None
-    return texts.question(seen.decision, seen)
-
-
-def told(game: Game, viewer: int, texts: Texts = EN, before: Game | None = None) -> list[str]:
-    scene = Scene(view(game, viewer).game, viewer, before)
-    return [texts.sentence(line.message) for line in lines_of(game, scene, viewer)]
-
-
-def lines_of(game: Game, scene: Scene, viewer: int) -> list[Line]:
-    return phrases_of(game).tell(events_for(game.events, viewer), scene)
 
 
 def sentences(events: list[Event], scene: Scene, texts: Texts = EN) -> list[str]:

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from tests.texts.voices import EN, HANS, HANT, JA, labels, question, told
 
 import rulebound
 from rulebound import SPECTATOR, Game, Refused, view
@@ -25,34 +26,10 @@ POSITION: dict[str, Any] = {
     },
     "B": {"hand": ["C9", "C2"], "life": 20, "barriers": ["S4", "D8"], "soldiers": ["C4"]},
 }
-EN = Texts("en", strict=True)
-JA = Texts("ja", strict=True)
-HANT = Texts("zh-Hant", strict=True)
-HANS = Texts("zh-Hans", strict=True)
 
 
 def game_at(position: dict[str, Any]) -> Game:
     return rulebound.new_game("blackpoker", seed=1, position=position)
-
-
-def labels(game: Game, texts: Texts = EN) -> list[str]:
-    assert game.decision is not None
-    seen = view(game, game.decision.seat)
-    assert seen.decision is not None
-    return [texts.option(option, seen) for option in seen.decision.options]
-
-
-def question(game: Game, viewer: int, texts: Texts = EN) -> str:
-    seen = view(game, viewer)
-    assert seen.decision is not None
-    return texts.question(seen.decision, seen)
-
-
-def told(game: Game, viewer: int, texts: Texts = EN) -> list[str]:
-    scene = Scene(view(game, viewer).game, viewer)
-    return [
-        texts.sentence(line.message) for line in phrases_of(game).tell(events_for(game.events, viewer), scene)
-    ]
 
 
 # ---- cards, options, questions

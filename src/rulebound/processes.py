@@ -73,6 +73,19 @@ def work(task: Callable[..., T], *arguments: Any) -> T:
         signal.signal(signal.SIGTERM, signal.SIG_DFL)
 
 
+@contextmanager
+def interrupts_held() -> Iterator[None]:
+    """Ctrl-C waits until the block is over; a process that is started in it never hears of Ctrl-C."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def new_pool(workers: int, method: str | None = None) -> ProcessPoolExecutor:
     """A pool for `work`, its workers started as usual or by a method; `stop_pool` ends it."""
     return ProcessPoolExecutor(workers, multiprocessing.get_context(method), begin_worker)

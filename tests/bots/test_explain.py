@@ -156,6 +156,7 @@ def test_what_the_bot_says_repeats(record: Path) -> None:
         (["--at", "20", "--bot", "greedy"], "The bot 'greedy' does not search"),
         (["--at", "20", "--bot", "nobody"], "There is no bot 'nobody'"),
         (["--at", "20", "--bot", "ismcts@no"], "'no' is no budget"),
+        (["--at", "20", "--lang", "xx"], "There is no language 'xx'; there are en, "),
     ],
 )
 def test_what_cannot_be_explained_is_told_plainly(record: Path, words: list[str], sentence: str) -> None:

@@ -37,14 +37,19 @@ def served(*words: str) -> Iterator[tuple[str, "subprocess.Popen[str]"]]:
     environment = os.environ | {"PYTHONPATH": source}
     command = [sys.executable, "-m", "rulebound", "serve", "--port", "0", "--json", *words]
     process = subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=environment,
+        start_new_session=True,
     )
     try:
         assert process.stdout is not None
         yield json.loads(process.stdout.readline())["address"], process
     finally:
         if process.poll() is None:
-            process.send_signal(signal.SIGINT)
+            os.killpg(process.pid, signal.SIGINT)
         process.wait(PATIENCE)
         for stream in (process.stdout, process.stderr):
             if stream is not None:
@@ -71,7 +76,7 @@ def test_it_serves_and_stops_politely(tmp_path: Path) -> None:
             told = json.loads(connection.recv(PATIENCE))
             assert told["table"]["id"] == table
             assert "permessage-deflate" in str(connection.response)
-            process.send_signal(signal.SIGINT)
+            os.killpg(process.pid, signal.SIGINT)  # as a terminal does: those that think for bots hear it too
             with pytest.raises(ConnectionClosed) as closed:
                 connection.recv(PATIENCE)
         assert closed.value.rcvd is not None

@@ -13,6 +13,7 @@ from rulebound.scenarios.script import Answer, Assertion
 BROKEN_FILES = [
     ("", 1, "A scenario file is a mapping with `game:` and `scenarios:`."),
     ("- 1", 1, "A scenario file is a mapping with `game:` and `scenarios:`."),
+    ("[" * 5000, 1, "This is nested too deeply to be a scenario."),
     ("scenarios: []", 1, "Say which game this is, e.g. `game: blackpoker`."),
     ("# nothing\ngame: chess", 2, "There is no game 'chess'; there are "),
     ("game: blackpoker\nscenario: []", 2, "A scenario file has no 'scenario'; did you mean scenarios?"),

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import select
+import signal
 import subprocess
 import sys
 import time
@@ -44,6 +45,11 @@ def sleep_for_long(content: bytes) -> int:
 def die(content: bytes) -> int:
     """What a bot does whose process ends."""
     os._exit(3)
+
+
+def own_number(content: bytes) -> int:
+    """The number of the process that thinks."""
+    return os.getpid()
 
 
 def asked(game: Game) -> int:
@@ -185,6 +191,26 @@ def test_a_random_answer_never_drops_a_proposal() -> None:
             assert decision.options[at_random(decision, seed + n)].verb != "cancel"
         game.choose(dice.below(len(decision.options) - cancels))
     assert met
+
+
+def test_ctrl_c_is_meant_for_the_server_alone() -> None:
+    """A terminal tells all processes: those that think never mind, from their first moment on."""
+
+    async def work() -> None:
+        worker = thinking.Worker()
+        try:
+            starting = asyncio.create_task(worker.ready("blackpoker"))
+            await asyncio.sleep(0)
+            assert worker.pool is not None
+            (number,) = worker.pool._processes
+            os.kill(number, signal.SIGINT)
+            await starting
+            os.kill(number, signal.SIGINT)
+            assert await worker.run(own_number, b"", "blackpoker", 60) == number
+        finally:
+            worker.end()
+
+    run(work())
 
 
 PARENT = """

@@ -52,6 +52,7 @@ def explain(
     from rulebound.kernel.view import view
     from rulebound.texts import Texts
 
+    texts = Texts(table_language(lang))
     thinker = searching_bot(bot, seed)
     game = position(file, at)
     decision = game.decision
@@ -59,7 +60,6 @@ def explain(
     seen = view(game, decision.seat)
     slip = thinker.slip(considered(decision))
     search = thinker.search(seen)
-    texts = Texts(table_language(lang))
     content = summary(file, at, bot, seen, search, slip, texts)
     if as_json:
         print_json(content)

@@ -99,7 +99,7 @@ def table_language(wish: str | None) -> str:
         return last if last in languages() else language_of_environment(os.environ)
     found = language_for(wish)
     if found == "en" and not wish.casefold().startswith("en"):
-        typer.echo(f"There is no language {wish!r} yet; there are {', '.join(languages())}.", err=True)
+        raise SetupError(f"There is no language {wish!r}; there are {', '.join(languages())}.")
     return found
 
 

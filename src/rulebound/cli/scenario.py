@@ -48,15 +48,11 @@ def from_command(
     as_json: AsJson = False,
 ) -> None:
     """Make a scenario of a moment of a recorded game."""
-    from rulebound.kernel.record import read_record
     from rulebound.scenarios.writing import from_record
+    from rulebound.terminal.saves import load_game
 
-    try:
-        content = record.read_bytes()
-    except OSError as error:
-        fail(f"{record} cannot be read: {error.strerror}.", as_json)
     with told_plainly(as_json):
-        written = from_record(read_record(content), at, record.name)
+        written = from_record(load_game(record), at, record.name)
     for note in written.notes:
         typer.echo(f"{note} The scenario begins earlier.", err=True)
     if output is not None:

@@ -111,6 +111,8 @@ class Reader:
             raise self.fail(*tell_yaml_error(error)) from error
         except YAMLError as error:
             raise self.fail(1, f"This is not valid YAML: {error}.") from error
+        except RecursionError as error:
+            raise self.fail(1, "This is nested too deeply to be a scenario.") from error
         if not isinstance(top, CommentedMap):
             raise self.fail(1, "A scenario file is a mapping with `game:` and `scenarios:`.")
         return top

@@ -8,7 +8,6 @@ a time, so that ending it harms nobody else. The more bots are in line, the shor
 
 import asyncio
 import logging
-import multiprocessing
 import os
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -29,7 +28,7 @@ from ..kernel.record import MatchData, data_of
 from ..kernel.rng import Stream
 from ..kernel.rulebook import Match
 from ..kernel.view import View, view
-from ..processes import end_with_parent
+from ..processes import interrupts_held, new_pool
 
 LOG: Final = logging.getLogger(__name__)
 BUDGET_MS: Final = 8_000
@@ -148,11 +147,12 @@ class Worker:
     async def ready(self, game: str) -> ProcessPoolExecutor:
         """The process, started, with all that a game is made of."""
         if self.pool is None:
-            context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(1, context, initializer=end_with_parent)
+            self.pool = new_pool(1, "spawn")
             self.warm_for = set()
         if game not in self.warm_for:
-            await asyncio.wait_for(asyncio.wrap_future(self.pool.submit(warm, game)), START_SECONDS)
+            with interrupts_held():  # it starts here, and Ctrl-C is meant for the server
+                warming = self.pool.submit(warm, game)
+            await asyncio.wait_for(asyncio.wrap_future(warming), START_SECONDS)
             self.warm_for.add(game)
         return self.pool
 

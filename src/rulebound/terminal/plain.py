@@ -95,6 +95,10 @@ class PlainTable:
         except (BotFault, MachineError):
             self.say("plain-quit", path=str(session.path))
             raise
+        except KeyboardInterrupt:
+            self.write()
+            self.say("plain-quit", path=str(session.path))
+            raise
         self.tell_news()
         self.tell_result()
 

@@ -16,6 +16,9 @@ from contextlib import contextmanager
 from multiprocessing.connection import wait
 from typing import Any, Final, TypeVar
 
+from rulebound.kernel.refusal import SetupError
+
+MOST_WORKERS: Final = 1000
 PATIENCE: Final = 5.0
 """How many seconds a worker may take to let go of what it holds."""
 T = TypeVar("T")
@@ -88,6 +91,8 @@ def interrupts_held() -> Iterator[None]:
 
 def new_pool(workers: int, method: str | None = None) -> ProcessPoolExecutor:
     """A pool for `work`, its workers started as usual or by a method; `stop_pool` ends it."""
+    if workers > MOST_WORKERS:
+        raise SetupError(f"There can be {MOST_WORKERS:,} processes (jobs) at most, not {workers:,}.")
     return ProcessPoolExecutor(workers, multiprocessing.get_context(method), begin_worker)
 
 

@@ -128,6 +128,8 @@ WRONG = [
     (("check", "chess"), "There is no game 'chess'"),
     (("check", "blackpoker", "--games", "0"), "There must be at least 1 game, not 0."),
     (("check", "blackpoker", "--jobs", "-1"), "There must be at least 1 process"),
+    (("check", "blackpoker", "--jobs", "9" * 30), "There can be 1,000 processes (jobs) at most, not 999,"),
+    (("sim", "blackpoker", "--jobs", "9" * 30), "There can be 1,000 processes (jobs) at most, not 999,"),
 ]
 
 MISTYPED = [
@@ -161,6 +163,14 @@ def test_what_is_wrong_is_one_object_as_json(words: tuple[str, ...], sentence: s
     assert list(content) == ["error"]
     assert sentence in content["error"] or "No such option: --json" in content["error"]
     assert content["error"] in errors
+
+
+def test_whatever_bytes_a_name_has_it_can_be_shown() -> None:
+    words = ("-m", "rulebound", "rules", "search", "\udcff")
+    done = python(*words)
+    assert (done.returncode, done.stdout, done.stderr) == (0, 'No clause contains "\\udcff".\n', "")
+    done = python(*words, "--json")
+    assert (done.returncode, json.loads(done.stdout)["query"]) == (0, "\udcff")
 
 
 def test_a_mistake_that_a_command_does_not_tell_itself(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -155,6 +155,8 @@ def test_from_what_cannot_be(record: Path, tmp_path: Path) -> None:
     assert (code, output) == (2, "") and "not after 9999" in errors
     code, _, errors = call(scenario.app, "from", tmp_path / "gone.json", "--at", "1")
     assert code == 2 and errors == f"{tmp_path}/gone.json cannot be read: No such file or directory.\n"
+    code, _, errors = call(scenario.app, "run", tmp_path / ("x" * 300))
+    assert code == 2 and "This file cannot be read: " in errors
     (tmp_path / "other.json").write_text("{}", encoding="utf-8")
     code, output, errors = call(scenario.app, "from", tmp_path / "other.json", "--at", "1", "--json")
     assert code == 2 and only_object(output) == {"error": errors.strip()}

@@ -7,6 +7,7 @@ as one object, and exit code 2.
 """
 
 import importlib
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -169,4 +170,6 @@ def rulebound(
 
 def main() -> None:
     """The entry point of the `rulebound` script."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")  # what a terminal or pipe cannot show, as errors do
     app(prog_name="rulebound")

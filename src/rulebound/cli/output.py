@@ -33,9 +33,15 @@ class WrongUse(RuleboundError):  # noqa: N818 - it says what it is
 
 def print_json(content: Any) -> None:
     """Write one JSON object to standard output."""
+    import json
+
     import msgspec
 
-    typer.echo(msgspec.json.encode(content).decode())
+    try:
+        written = msgspec.json.encode(content).decode()
+    except UnicodeEncodeError:  # a file may have any bytes for a name
+        written = json.dumps(msgspec.to_builtins(content))
+    typer.echo(written)
 
 
 def fail(sentence: str, as_json: bool = False) -> NoReturn:

@@ -29,7 +29,7 @@ def files_in(paths: Iterable[str | Path]) -> list[Path]:
     """The scenario files that files and folders name, in order, each once."""
     found: dict[Path, None] = {}
     for path in map(Path, paths):
-        if path.is_dir():
+        if os.path.isdir(path):  # of a name that is too long it says no, where Path raises
             inside = sorted(file for file in path.rglob("*") if file.suffix in SUFFIXES)
             if not inside:
                 raise ScenarioError(str(path), 1, "This folder holds no scenario file (*.yaml).")

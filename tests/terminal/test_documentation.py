@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from rulebound.cli.explain import explain
 from rulebound.cli.play import play
 from rulebound.cli.replay import replay
 from rulebound.games import rulebook_named
@@ -58,6 +59,6 @@ def test_fftcg_has_the_settings_and_decks_of_the_page(text: str) -> None:
 
 
 def test_options_exist(text: str) -> None:
-    offered = set(play.__annotations__) | set(replay.__annotations__)
+    offered = {name for command in (play, replay, explain) for name in command.__annotations__}
     for name in set(re.findall(r"--([a-z]+)", text)) - {"json", "open"}:
         assert name in offered, name

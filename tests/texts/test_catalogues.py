@@ -477,6 +477,13 @@ def test_asteriated_grail_is_read_as_it_should_be() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
+def test_every_level_of_the_bots_has_a_name(language: str) -> None:
+    named = OWN_BOTS.keys() - {"ismcts"}  # whoever wants that one knows it by this name
+    ids = {f"{place}-{name}" for place in ("opponent", "web-bot") for name in named}
+    assert len(ids) == 12 and not ids - texts_of(language).keys()
+
+
+@pytest.mark.parametrize("language", languages())
 def test_every_text_that_can_be_asked_for_is_there(language: str) -> None:
     assert not asked_for() - texts_of(language).keys()
 

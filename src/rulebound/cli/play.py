@@ -25,7 +25,10 @@ def play(
     game: Annotated[str | None, typer.Argument(help=GAME_HELP)] = None,
     seed: Annotated[int | None, typer.Option(help="Seed of the shuffle; a random one by default.")] = None,
     opponent: Annotated[
-        str | None, typer.Option(help="greedy (default), random, another bot, or human at the same device.")
+        str | None,
+        typer.Option(
+            help="greedy (default), easy, normal, hard, expert, another bot, or human at the same device."
+        ),
     ] = None,
     lang: Annotated[str | None, typer.Option(help=LANGUAGE_HELP)] = None,
     deck: Annotated[

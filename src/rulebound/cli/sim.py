@@ -110,8 +110,8 @@ def sim(
 
     Sides change from game to game; where each player brings a deck and none are named, all pairings of the
     ready-made ones are played in turn, each by every bot from either side before the next. A bot is random,
-    greedy, the name that an installed package gives it, or the path module:Class of your own. The exit code
-    is 1 if a game ended in an error.
+    greedy, easy, normal, hard, expert, ismcts@500, the name that an installed package gives it, the path
+    module:Class of your own, or command:… for a program. The exit code is 1 if a game ended in an error.
 
     \b
     Examples:

@@ -36,9 +36,9 @@ web-theme-dark = ダーク
 web-bot-named = ボット（{ $bot }）
 web-bot-random = ランダム
 web-bot-greedy = グリーディ
-web-bot-easy = 初級
-web-bot-normal = 中級
-web-bot-hard = 上級
+web-bot-easy = やさしい
+web-bot-normal = ふつう
+web-bot-hard = つよい
 web-bot-expert = エキスパート
 
 ## 席、ゲームの前

@@ -138,7 +138,7 @@ def test_ctrl_c_tells_where_the_game_is(driver: "Driver") -> None:
     class Interrupted(io.StringIO):
         """Ctrl-C is pressed instead of an answer."""
 
-        def readline(self, size: int | None = -1) -> str:
+        def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
             raise KeyboardInterrupt
 
     session, writing = driver.session("human", "random", position=POSITION), io.StringIO()

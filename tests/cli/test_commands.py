@@ -126,7 +126,8 @@ def test_sim_tells_errors_and_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     exit_code, output, errors = run(*words)
     assert exit_code == 1
     assert only_object(output)["errors"] == 12
-    assert f"Seed {derived_seed(0, 0)}, after 0 decisions: NotImplementedError: no message\n" in errors
+    told = "NotImplementedError: a bot has a method `choose`, or `looks = False` and a method `answer`"
+    assert f"Seed {derived_seed(0, 0)}, after 0 decisions: {told}\n" in errors
     assert errors.endswith("… and 2 more errors.\n")
 
 

@@ -166,9 +166,9 @@ def test_positions_are_as_the_page_says(
 def test_the_forms_of_a_position_of_asteriated_grail_are_read_and_written_as_the_page_has_them() -> None:
     section = section_of("Asteriated Grail").replace("\n", " ")
     effects = re.findall(r"`effects: \[(.*?)\]`", section)[0].split(", ")
-    face_down = re.findall(r"`\[(1 known to .*?)\]`", section)[0].split(", ")
-    covers = re.findall(r"`(wind-tech (?:up|known to).*?)`", section)
-    assert (len(effects), len(face_down), len(covers)) == (4, 2, 2)
+    face_down = re.findall(r"`\[(discard.1 known to .*?)\]`", section)[0].split(", ")
+    covers = ["earth-tech", *re.findall(r"`(wind-tech .*?)`", section)]
+    assert (len(effects), len(face_down), len(covers)) == (4, 3, 2)
     position = {
         "discard": ["fire-tech", "wind-blood"],
         "face-down": face_down,

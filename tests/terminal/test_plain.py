@@ -1,5 +1,6 @@
 """The line mode, and the commands `play` and `replay` as programs and pipes use them."""
 
+import io
 import json
 import os
 import subprocess
@@ -13,8 +14,9 @@ from tests.terminal.fingers import RandomFingers, play_plain, play_whole
 import rulebound
 from rulebound.rulebooks import clause as find_clause
 from rulebound.terminal import saves
+from rulebound.terminal.plain import PlainTable
 from rulebound.terminal.session import Session
-from rulebound.texts import languages
+from rulebound.texts import Texts, languages
 
 if TYPE_CHECKING:
     from tests.terminal.conftest import Driver

@@ -78,10 +78,10 @@ def test_a_position_is_arranged_from_its_description(seed: int, choices: int) ->
 def test_a_discard_that_not_all_have_seen_stays_hidden() -> None:
     position = {
         "discard": ["fire-blood", "light-tech", "wind-holy"],
-        "face-down": ["1 known to A C", "3 known to nobody"],
+        "face-down": ["discard.1 known to A C", "discard.3 known to nobody"],
     }
     game = rulebound.new_game("asteriated-grail", position=position)
-    assert game.describe()["face-down"] == ["1 known to A C", "3 known to nobody"]
+    assert game.describe()["face-down"] == ["discard.1 known to A C", "discard.3 known to nobody"]
     assert view(game, 2).game.describe()["discard"] == ["fire-blood", "light-tech", "?"]
     assert view(game, 1).game.describe()["discard"] == ["?", "light-tech", "?"]
 
@@ -98,10 +98,10 @@ WRONG_POSITIONS = [
     ({"A": {"exclusive": ["taunt"]}}, "A has no exclusive card 'taunt'"),
     ({"G": {"hand": []}}, "There is no seat G at a table of 6"),
     (
-        {"discard": ["fire-blood"], "face-down": ["2 known to A"]},
-        "by its number from the top and who knows it",
+        {"discard": ["fire-blood"], "face-down": ["discard.2 known to A"]},
+        "who knows a card that not all have seen is told by where it lies",
     ),
-    ({"discard": ["fire-blood"], "face-down": ["1 known to Z"]}, "Z"),
+    ({"discard": ["fire-blood"], "face-down": ["discard.1 known to Z"]}, "'Z' is no seat"),
     ({"deck": 500}, "The deck cannot have 500 cards"),
     ({"phase": "noon"}, "'phase' is one of pre-turn"),
     ({"marks": ["wither"]}, "is a name and a number"),

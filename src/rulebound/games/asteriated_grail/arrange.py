@@ -8,7 +8,7 @@ it.
 
 from typing import Any, Final
 
-from ...kernel.card import COMMON, EVERYONE, face_of, only
+from ...kernel.card import COMMON, EVERYONE, face_of, only, with_viewers
 from ...kernel.lines import check_names, read_number, read_pool, read_side, read_words, seat_named
 from ...kernel.refusal import SetupError
 from ...kernel.task import Task
@@ -25,6 +25,7 @@ from .turn import END_OF_TURN
 from .turn import PHASES as PHASE_TASKS
 
 SEATS: Final = ["A", "B", "C", "D", "E", "F", "G", "H"]
+DISCARD: Final = "discard"
 POSITION: Final = [
     "turn",
     "number",
@@ -34,7 +35,7 @@ POSITION: Final = [
     "red",
     "blue",
     "deck",
-    "discard",
+    DISCARD,
     "face-down",
     "open",
     "pool",
@@ -96,7 +97,9 @@ class Arranger:
         equip(game)
         for seat in range(seats):
             self.arrange_seat(seat)
-        self.arrange_discard()
+        for code in read_words(self.position, DISCARD, EXAMPLE)[::-1]:
+            self.take(code, game.discard_pile(), EVERYONE)
+        self.arrange_hidden()
         self.arrange_deck()
         self.arrange_turn()
         for line in read_words(self.position, "pools", "B knows fire-blood among A.hand"):
@@ -167,10 +170,8 @@ class Arranger:
             exclusive = game.rules.card_faces[game.rulebook.face(code)].kind == EXCLUSIVE
             self.take(code, game.hand(seat), EVERYONE if exclusive else 0)
         for word in read_words(lines, "covers", EXAMPLE):
-            cover, _, names = word.partition(f" {KNOWN_TO} ")
-            parts = cover.split()
-            known = EVERYONE if FACE_UP in parts else self.read_knowers(names)
-            self.take(parts[0], game.covers(seat), known)
+            parts = word.split()
+            self.take(parts[0], game.covers(seat), EVERYONE if FACE_UP in parts else 0)
         if "exclusive" in lines:
             self.arrange_exclusive(seat, read_words(lines, "exclusive", "taunt"))
         for line in read_words(lines, "effects", "poison by C"):
@@ -226,28 +227,33 @@ class Arranger:
                 return face.code
         return name
 
-    def arrange_discard(self) -> None:
-        """The discard pile, its top first, face up but for what is told of."""
-        pile = read_words(self.position, "discard", EXAMPLE)
-        viewers = [EVERYONE] * len(pile)
-        for line in read_words(self.position, "face-down", "1 known to A"):
-            number, _, names = line.partition(f" {KNOWN_TO} ")
-            if not names or not number.isdecimal() or not 1 <= int(number) <= len(pile):
+    def arrange_hidden(self) -> None:
+        """Who knows a card of the discard pile, or a cover: discard.1 known to A C"""
+        for line in read_words(self.position, "face-down", "discard.1 known to A"):
+            path, _, names = line.partition(f" {KNOWN_TO} ")
+            where, _, number = path.rpartition(".")
+            place = self.hidden_places().get(where)
+            if (
+                not names
+                or place is None
+                or not number.isdecimal()
+                or not 0 < int(number) <= len(place.cards)
+            ):
                 raise SetupError(
-                    f"{line!r}: a card of the discard pile that not all have seen is told by its number from "
-                    "the top and who knows it, as '1 known to A C' or '2 known to nobody'."
+                    f"{line!r}: who knows a card that not all have seen is told by where it lies, as in "
+                    "'discard.1 known to A C', 'discard.2 known to nobody' or 'B.covers.1 known to A'."
                 )
-            viewers[int(number) - 1] = self.read_knowers(names)
-        for code, known in reversed(list(zip(pile, viewers, strict=True))):
-            self.take(code, self.game.discard_pile(), known)
+            at = -int(number) if where == DISCARD else int(number) - 1
+            known = 0 if where == DISCARD else only(seat_named(self.game, where[0]))
+            for name in names.split():
+                known |= 0 if name == NOBODY else only(seat_named(self.game, name))
+            place.cards[at] = with_viewers(place.cards[at], known)
 
-    def read_knowers(self, names: str) -> int:
-        """The set of the players with these names."""
-        viewers = 0
-        for name in names.split():
-            if name != NOBODY:
-                viewers |= only(seat_named(self.game, name))
-        return viewers
+    def hidden_places(self) -> dict[str, Place]:
+        """Where cards lie that some know and others do not."""
+        game = self.game
+        places = {f"{game.seat_name(seat)}.covers": game.covers(seat) for seat in range(game.match.seats)}
+        return {DISCARD: game.discard_pile(), **places}
 
     def arrange_deck(self) -> None:
         """The cards on top of the deck, the first one topmost; a number leaves so many in it."""

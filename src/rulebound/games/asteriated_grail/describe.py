@@ -82,7 +82,7 @@ def describe_seat(game: AsteriatedGrail, seat: int) -> dict[str, Any]:
         "yellow": game.yellow[seat],
         "blue": game.blue[seat],
         "tapped": game.tapped[seat],
-        "covers": [describe_cover(game, seat, card) for card in game.covers(seat).cards],
+        "covers": [describe_cover(game, card) for card in game.covers(seat).cards],
         "exclusive": codes(game, game.exclusive(seat)),
         "effects": [describe_effect(game, game.effect(id)) for id in game.effects(seat).cards],
     }
@@ -92,28 +92,30 @@ def describe_seat(game: AsteriatedGrail, seat: int) -> dict[str, Any]:
     return lines
 
 
-def describe_cover(game: AsteriatedGrail, seat: int, card: int) -> str:
-    """A cover, which its owner knows; one that everyone knows is up."""
+def describe_cover(game: AsteriatedGrail, card: int) -> str:
+    """A cover; one that everyone knows is up."""
     code = game.rulebook.code(face_of(card))
-    if viewers_of(card) == EVERYONE:
-        return code + " up"
-    others = knowers(game, card, seat)
-    return " ".join([code, KNOWN_TO, *others]) if others else code
+    return code + " up" if viewers_of(card) == EVERYONE else code
+
+
+def describe_hidden(game: AsteriatedGrail) -> list[str]:
+    """Who knows a discard that not all have seen, counted from the top, or, besides its player, a cover."""
+    found: list[str] = []
+    for number, card in enumerate(reversed(game.discard_pile().cards), 1):
+        if face_of(card) and viewers_of(card) != EVERYONE:
+            found.append(" ".join([f"discard.{number}", KNOWN_TO, *(knowers(game, card) or [NOBODY])]))
+    for seat in range(game.match.seats):
+        for number, card in enumerate(game.covers(seat).cards, 1):
+            others = knowers(game, card, seat)
+            if others and viewers_of(card) != EVERYONE:
+                found.append(" ".join([f"{game.seat_name(seat)}.covers.{number}", KNOWN_TO, *others]))
+    return found
 
 
 def knowers(game: AsteriatedGrail, card: int, besides: int = -1) -> list[str]:
     """The players who know a card, besides one of them."""
     seats = [seat for seat in range(game.match.seats) if is_seen(card, seat) and seat != besides]
     return [game.seat_name(seat) for seat in seats]
-
-
-def describe_hidden(game: AsteriatedGrail) -> list[str]:
-    """Which cards of the discard pile, counted from its top, were laid there unseen, and who knows them."""
-    found: list[str] = []
-    for number, card in enumerate(reversed(game.discard_pile().cards), 1):
-        if face_of(card) and viewers_of(card) != EVERYONE:
-            found.append(" ".join([str(number), KNOWN_TO, *(knowers(game, card) or [NOBODY])]))
-    return found
 
 
 def describe_effect(game: AsteriatedGrail, effect: Effect) -> str:

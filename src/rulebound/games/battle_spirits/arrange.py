@@ -134,7 +134,7 @@ class Arranger:
         game.push(MAIN_ACTION)
 
     def recall(self) -> None:
-        """What happened this turn, and which limits are used up: `turn A.field.1 26RSD01-007/1`."""
+        """What happened this turn, and which limits are used up: `turn A.field.1 26RSD01-007/0`."""
         game = self.game
         game.happened = read_words(self.position, "happened", EXAMPLE)
         game.used = []
@@ -144,7 +144,7 @@ class Arranger:
                 game.used.append(line)
             elif kind != "turn" or " " not in rest:
                 raise SetupError(
-                    f"{line!r} is no limit that is used up; write 'turn A.field.1 26RSD01-007/1'."
+                    f"{line!r} is no limit that is used up; write 'turn A.field.1 26RSD01-007/0'."
                 )
             else:
                 game.used.append(f"turn {read_mark(game, rest)}")

@@ -245,13 +245,6 @@ def test_it_does_not_see_us() -> None:
     assert f"/{os.getpid()}" not in first_line("import os; print(os.listdir('/proc'))")
 
 
-def test_what_cannot_be_walled_off_is_said() -> None:
-    assert (
-        Walls().sentence() == "Bots are not isolated here: they can use the network and see other processes."
-    )
-    assert "no network" in Walls(("unshare",), True, False).sentence()
-
-
 def test_without_walls_the_other_limits_hold(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rulebound.bots.sandbox.walls", Walls)
     with running("print(input(), flush=True)\nwhile True: pass", replace(STANDARD, processor=1)) as sandbox:

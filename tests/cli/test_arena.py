@@ -2,17 +2,25 @@
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
+from rich.cells import cell_len
 from typer.testing import CliRunner
 
 import rulebound
 from rulebound.arena import ArenaError, Fixture, Score, play
+from rulebound.arena.game import Blame
+from rulebound.bots.sandbox import Walls
 from rulebound.cli import app
+from rulebound.cli.arena import FAULTS_SHOWN, isolation
+from rulebound.terminal import saves
+from rulebound.texts import Texts, languages
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "bots"
 
@@ -21,6 +29,14 @@ def run(*words: str) -> tuple[int, str, str]:
     result = CliRunner().invoke(app, ["arena", *words])
     assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
     return result.exit_code, result.stdout, result.stderr
+
+
+@pytest.fixture(autouse=True)
+def preferences(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody has chosen a language, and the environment is English; missing texts are errors."""
+    monkeypatch.setenv(saves.FOLDER_VARIABLE, str(tmp_path / "data"))
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    monkeypatch.setattr("rulebound.texts.Texts", partial(Texts, strict=True))
 
 
 @pytest.fixture
@@ -121,6 +137,7 @@ WRONG = [
     (("bots", "--game-seconds", "inf"), "--game-seconds is a number from 0.01 to 86,400, not inf."),
     (("bots", "--memory", "99999999999999999999"), "--memory is a number from 16 to 1,048,576, not 1e+20."),
     (("bots", "--setting", "deck"), "A setting is given as name=value"),
+    (("bots", "--lang", "xx"), "There is no language 'xx'; there are en, ja, zh-Hant, zh-Hans."),
     (("bots", "--jobs", "0"), "There must be at least 1 process (jobs), not 0."),
 ]
 
@@ -225,6 +242,112 @@ def test_the_ranking_comes_before_a_failure_of_the_records(
     code, output, errors = run(*words)
     assert code == 2 and json.loads(output)["complete"] and json.loads(output)["played"] == 2
     assert "cannot be written" in errors and errors.endswith("No space left on device.\n")
+
+
+# ---- languages
+
+
+SENTENCE = "first fell silent."
+
+
+def scored(fixture: Fixture) -> Score:
+    """A win for the first bot, a draw, a game given up, then faults only."""
+    if fixture.number == 0:
+        return Score(fixture, ("brave_stdio",), finished=True)
+    if fixture.number == 2:
+        return Score(fixture)
+    blames = (Blame("first", "B", SENTENCE),) * (fixture.number > 2)
+    return Score(fixture, finished=True, blames=blames)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_people_are_told_in_their_language(
+    language: str, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All sentences there are; what bots did wrong is told by the engine, in English."""
+    monkeypatch.setattr("rulebound.arena.tournament.play", scored)
+    count = FAULTS_SHOWN + 4
+    code, output, errors = run(str(folder), "--games", str(count), "--seed", "2", "--lang", language)
+    assert (code, errors) == (0, "")
+    lines = output.splitlines()
+    assert len(lines) == 3 + 1 + FAULTS_SHOWN + 1 + 2
+    assert len({cell_len(line) for line in lines[:3]}) == 1 and cell_len(lines[0]) <= 80
+    say = Texts(language, strict=True).say
+    sides: dict[str, int | str] = {"one": "brave_stdio", "won": 1, "other": "first", "lost": 0}
+    assert lines[3] == say("arena-meeting", game="blackpoker", undecided=count - 1, **sides)
+    assert lines[4] == say("arena-fault", number="3", game="blackpoker", sentence=SENTENCE)
+    assert lines[-3] == say("arena-more-faults", count=1)
+    words = set(re.findall(r"[A-Za-z_]{2,}", re.sub(f"{SENTENCE}|[0-9a-f]{{64}}", "", output)))
+    assert language == "en" or words == {"brave_stdio", "first", "blackpoker", "Elo", "json"}
+
+
+def test_english_counts_as_it_should(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rulebound.arena.tournament.play", scored)
+    for more, said in ((1, "… and one more fault; "), (2, "… and 2 more faults; ")):
+        monkeypatch.setattr("rulebound.cli.arena.FAULTS_SHOWN", 3 - more)
+        output = run(str(folder), "--games", "6")[1]
+        assert f"\n{said}--json lists them all.\n" in output
+        assert "\nblackpoker: brave_stdio 1, first 0, 5 undecided\n" in output
+
+
+@pytest.mark.parametrize("language", languages())
+def test_an_early_end_is_told_in_every_language(
+    language: str, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stop_after(1, KeyboardInterrupt(), monkeypatch)
+    code, output, _ = run(str(folder), "--games", "2", "--lang", language)
+    args: dict[str, int | str] = {"played": 1, "planned": 2, "seconds": "TIME", "isolation": ""}
+    head, _ = Texts(language, strict=True).say("arena-incomplete", **args).split("TIME")
+    assert code == 130 and f"\n{head}" in output
+    words = set(re.findall(r"[A-Za-z_]{2,}", re.sub("[0-9a-f]{64}", "", output)))
+    assert language == "en" or words == {"brave_stdio", "first", "blackpoker", "Elo"}
+
+
+def test_the_language_is_checked_before_the_bots_start(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rulebound.arena.Tournament.check", too_early)
+    code, output, errors = run(str(folder), "--lang", "klingon")
+    assert (code, output) == (2, "") and errors.startswith("There is no language 'klingon'; there are en, ")
+
+
+def test_the_language_is_that_of_the_table_else_of_the_environment(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("rulebound.arena.tournament.play", scored)
+    monkeypatch.setenv("LC_ALL", "ja_JP.UTF-8")
+    assert "引き分け" in run(str(folder), "--games", "2")[1]
+    saves.save_preferences(saves.Preferences(language="zh-Hant"))
+    assert "平手" in run(str(folder), "--games", "2")[1]
+    assert " draws " in run(str(folder), "--games", "2", "--lang", "en")[1]
+    assert json.loads(run(str(folder), "--games", "2", "--json")[1])["ranking"][0]["bot"] == "brave_stdio"
+
+
+def test_progress_is_counted_in_games_of_the_language(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rulebound.arena.tournament.play", scored)
+    monkeypatch.setattr("rulebound.cli.output.on_terminal", lambda: True)
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    for language, word in (("en", "games"), ("ja", "対戦")):
+        code, _, errors = run(str(folder), "--games", "2", "--lang", language)
+        assert code == 0 and f"{word} " in errors
+
+
+@pytest.mark.parametrize(
+    ("walls", "said"),
+    [
+        (Walls(), "Bots are not isolated here: they can use the network and see other processes."),
+        (
+            Walls(("unshare",), True, False),
+            "Bots have no network; they can see the other processes of this machine.",
+        ),
+        (Walls(("unshare",), True, True), "Bots have no network and see no other processes."),
+    ],
+)
+def test_what_cannot_be_walled_off_is_said(walls: Walls, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rulebound.bots.sandbox.walls", lambda: walls)
+    assert isolation(Texts("en", strict=True)) == said
+    assert len({isolation(Texts(language, strict=True)) for language in languages()}) == len(languages())
+
+
+# ---- names
 
 
 @pytest.mark.parametrize("name", ["[/a]", "[bold]aa", ":cat:"])

@@ -1,17 +1,23 @@
 """The commands games, sim, bench and check: text for people, one JSON object for programs."""
 
 import json
+import re
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.cells import cell_len
 from typer.testing import CliRunner
 
 from rulebound import _build, rulebooks
 from rulebound.cli import app
+from rulebound.cli.bench import show
 from rulebound.sim import derived_seed
+from rulebound.terminal.saves import FOLDER_VARIABLE
 from rulebound.testing import Report
+from rulebound.texts import Texts, languages
 
 
 def run(*words: str) -> tuple[int, str, str]:
@@ -154,9 +160,42 @@ def test_bench_as_json() -> None:
 
 
 def test_bench_for_people_measures_every_game() -> None:
-    code, output, errors = run("bench", "--seconds", "0.1")
+    code, output, errors = run("bench", "--seconds", "0.1", "--lang", "en")
     assert (code, errors) == (0, "")
     assert output.startswith(_build.describe()) and "decisions/s" in output and "\nblackpoker " in output
+
+
+@pytest.mark.parametrize("language", languages())
+def test_bench_tells_people_in_their_language(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rulebound.texts.Texts", partial(Texts, strict=True))
+    monkeypatch.setattr("rulebound.cli.bench.on_terminal", lambda: True)
+    code, output, errors = run("bench", "blackpoker", "--seconds", "0.1", "--lang", language)
+    said = Texts(language, strict=True).say("bench-measuring", game="blackpoker")
+    assert (code, errors) == (0, f"{said}\n")
+    assert max(map(cell_len, output.splitlines())) <= 80
+    words = set(re.findall(r"[A-Za-z]{2,}", re.sub(r"\b[0-9a-f]{16}\b", "", output)))
+    assert language == "en" or words - {"mypyc"} == {"rulebound", "Python", "blackpoker"}
+
+
+@pytest.mark.parametrize("compiled", [True, False])
+def test_bench_tells_the_version_as_it_is_told_elsewhere(
+    compiled: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("rulebound._build.compiled", lambda: compiled)
+    show([], Texts("en", strict=True))
+    assert capsys.readouterr().out.startswith(f"{_build.describe()}\n")
+
+
+def test_bench_refuses_a_language_before_it_measures(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rulebound.sim.benchmark.measure", None)
+    code, output, errors = run("bench", "--lang", "xx")
+    assert (code, output) == (2, "") and errors.startswith("There is no language 'xx'; there are en, ja, ")
+
+
+def test_bench_follows_the_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(FOLDER_VARIABLE, str(tmp_path))
+    monkeypatch.setenv("LC_ALL", "zh_TW.UTF-8")
+    assert "迭代/秒" in run("bench", "blackpoker", "--seconds", "0.1")[1]
 
 
 # ---- check

@@ -25,7 +25,7 @@ for line in sys.stdin:
 """A bot that answers once, and then does nothing but leave traces."""
 
 COMMANDS = {
-    "arena": ["arena", "bots", "--with", "random", "--seconds", "60", "--games", "4"],
+    "arena": ["arena", "bots", "--with", "random", "--seconds", "60", "--games", "4", "--lang", "en"],
     "sim": ["sim", "blackpoker", "--bots", "command:./bots/stubborn.py,random", "--games", "400"],
 }
 

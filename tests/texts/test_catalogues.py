@@ -52,6 +52,8 @@ SPEAKERS = [
     *PACKAGE.glob("boards/*.py"),
     *PACKAGE.glob("terminal/**/*.py"),
     *PACKAGE.glob("server/*.py"),
+    PACKAGE / "cli" / "arena.py",
+    PACKAGE / "cli" / "bench.py",
     PACKAGE / "cli" / "explain.py",
     PACKAGE / "cli" / "play.py",
     PACKAGE / "cli" / "replay.py",

@@ -67,14 +67,6 @@ class Walls:
     network: bool = False
     processes: bool = False
 
-    def sentence(self) -> str:
-        """For people."""
-        if self.processes:
-            return "Bots have no network and see no other processes."
-        if self.network:
-            return "Bots have no network; they can see the other processes of this machine."
-        return "Bots are not isolated here: they can use the network and see other processes."
-
 
 @cache
 def walls() -> Walls:

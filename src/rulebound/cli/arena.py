@@ -20,9 +20,23 @@ from rulebound.cli.output import (
     progress_bar,
     told_plainly,
 )
+from rulebound.cli.play import LANGUAGE_HELP
 
 if TYPE_CHECKING:
     from rulebound.arena import Tournament
+    from rulebound.texts import Texts
+
+COLUMNS = (
+    "arena-bot",
+    "arena-games",
+    "arena-wins",
+    "arena-draws",
+    "arena-share",
+    "arena-interval",
+    "arena-elo",
+    "arena-faults",
+)
+"""The heads of the ranking, after the ranks."""
 
 FAULTS_SHOWN = 10
 MEGABYTE = 1 << 20
@@ -70,6 +84,7 @@ def arena(
     records: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Save the record of every game here.")
     ] = None,
+    lang: Annotated[str | None, typer.Option(help=LANGUAGE_HELP)] = None,
     as_json: AsJson = False,
 ) -> None:
     """Rank a folder of bots: everyone plays against everyone.
@@ -87,8 +102,11 @@ def arena(
     """
     from rulebound.arena import Tournament, named_entrant, read_folder
     from rulebound.bots.sandbox import STANDARD, Limits
+    from rulebound.cli.play import table_language
+    from rulebound.texts import Texts
 
     with told_plainly(as_json), redirect_stdout(sys.stderr):  # what bots print is no result
+        texts = Texts(table_language(lang))
         check_limits(seconds, game_seconds, memory)
         entrants = read_folder(folder)
         entrants += [named_entrant(name.strip()) for name in besides.split(",")] if besides else []
@@ -102,11 +120,11 @@ def arena(
         tournament = Tournament(
             entrants, game or ["blackpoker"], games, secret, read_settings(setting), limits, on_fault
         )
-        ended, code = hold(tournament, jobs, records)
+        ended, code = hold(tournament, jobs, records, texts)
     if as_json:
         print_json(tournament.to_plain())
     else:
-        show(tournament)
+        show(tournament, texts)
     for error in [*tournament.errors()[:FAULTS_SHOWN], *ended]:
         typer.echo(error, err=True)
     if code or tournament.errors():
@@ -124,7 +142,7 @@ def check_limits(seconds: float, game_seconds: float, memory: int) -> None:
             raise WrongUse(f"{flag} is a number from {least} to {most:,}, not {value:g}.")
 
 
-def hold(tournament: "Tournament", jobs: int, folder: Path | None) -> tuple[list[str], int]:
+def hold(tournament: "Tournament", jobs: int, folder: Path | None, texts: "Texts") -> tuple[list[str], int]:
     """Play all games and keep their records; what is to be said of an early end, and its exit code.
 
     Before the first game is over there is nothing to be shown: then mistakes are raised.
@@ -137,7 +155,7 @@ def hold(tournament: "Tournament", jobs: int, folder: Path | None) -> tuple[list
         records.check()
     said, code = [], 0
     try:
-        with progress_bar(tournament.planned()) as progress:
+        with progress_bar(tournament.planned(), texts.say("arena-games")) as progress:
             tournament.run(jobs, progress, None if records is None else records.keep)
     except KeyboardInterrupt:
         said, code = ["Stopped."], STOPPED
@@ -151,15 +169,36 @@ def hold(tournament: "Tournament", jobs: int, folder: Path | None) -> tuple[list
     return said, code
 
 
-def show(tournament: "Tournament") -> None:
+def show(tournament: "Tournament", texts: "Texts") -> None:
     """The result for people: the ranking, who met whom, what went wrong."""
+    show_ranking(tournament, texts)
+    for meeting in tournament.meetings():
+        one, other = meeting.bots
+        won, lost = meeting.wins
+        sides: dict[str, str | int] = {"one": one, "won": won, "other": other, "lost": lost}
+        undecided = meeting.draws + meeting.capped
+        typer.echo(texts.say("arena-meeting", game=meeting.game, undecided=undecided, **sides))
+    show_faults(tournament, texts)
+    typer.echo(
+        texts.say(
+            "arena-complete" if tournament.complete() else "arena-incomplete",
+            played=len(tournament.scores),
+            planned=tournament.planned(),
+            seconds=f"{tournament.seconds:.1f}",
+            isolation=isolation(texts),
+        )
+    )
+    typer.echo(texts.say("arena-seed", seed=str(tournament.seed), digest=tournament.digest()))
+
+
+def show_ranking(tournament: "Tournament", texts: "Texts") -> None:
+    """A row per bot, the best first."""
     from rich.table import Table
 
-    from rulebound.bots.sandbox import walls
     from rulebound.sim.ratings import told_elo
 
-    columns = ("", "bot", "games", "wins", "draws", "share", "95 % interval", "Elo", "faults")
-    table = Table(*columns, box=None, header_style="bold", pad_edge=False)
+    heads = [texts.say(column) for column in COLUMNS]
+    table = Table("", *heads, box=None, header_style="bold", pad_edge=False)
     for column in (table.columns[0], *table.columns[2:]):
         column.justify, column.no_wrap = "right", True
     for standing in tournament.ranking():
@@ -171,28 +210,27 @@ def show(tournament: "Tournament") -> None:
             str(standing.wins),
             str(standing.draws),
             f"{standing.share():.1%}",
-            f"{low:.1%} to {high:.1%}",
+            texts.say("arena-from-to", low=f"{low:.1%}", high=f"{high:.1%}"),
             f"{told_elo(standing.elo)} ± {standing.error:.0f}",
             str(standing.faults),
         )
     new_console().print(table)
-    for meeting in tournament.meetings():
-        one, other = meeting.bots
-        undecided = meeting.draws + meeting.capped
-        more = f", {undecided} undecided" if undecided else ""
-        typer.echo(f"{meeting.game}: {one} {meeting.wins[0]}, {other} {meeting.wins[1]}{more}")
-    show_faults(tournament)
-    played = f"{len(tournament.scores)} games"
-    if not tournament.complete():
-        played = f"INCOMPLETE: {len(tournament.scores)} of {tournament.planned()} games"
-    typer.echo(f"{played} in {tournament.seconds:.1f} s. {walls().sentence()}")
-    typer.echo(f"seed {tournament.seed}, digest {tournament.digest()}")
 
 
-def show_faults(tournament: "Tournament") -> None:
+def show_faults(tournament: "Tournament", texts: "Texts") -> None:
     """What bots did wrong, the first of it."""
     faults = tournament.faults()
     for fault in faults[:FAULTS_SHOWN]:
-        typer.echo(f"Fault in game {fault['number']} ({fault['game']}): {fault['sentence']}")
+        place = {"number": str(fault["number"]), "game": fault["game"]}
+        typer.echo(texts.say("arena-fault", sentence=fault["sentence"], **place))
     if len(faults) > FAULTS_SHOWN:
-        typer.echo(f"… and {len(faults) - FAULTS_SHOWN} more faults; --json lists them all.")
+        typer.echo(texts.say("arena-more-faults", count=len(faults) - FAULTS_SHOWN))
+
+
+def isolation(texts: "Texts") -> str:
+    """What stands between the bots and this machine."""
+    from rulebound.bots.sandbox import walls
+
+    if walls().processes:
+        return texts.say("arena-isolated")
+    return texts.say("arena-isolated-from-network" if walls().network else "arena-not-isolated")

@@ -1,14 +1,26 @@
 """`rulebound bench`: how fast the engine plays, copies and searches on this machine, on one core."""
 
+from platform import python_version
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from rulebound.cli.names import complete_game
 from rulebound.cli.output import AsJson, on_terminal, print_json, told_plainly
+from rulebound.cli.play import LANGUAGE_HELP
 
 if TYPE_CHECKING:
     from rulebound.sim.benchmark import Speed
+    from rulebound.texts import Texts
+
+COLUMNS = (
+    "bench-game",
+    "bench-decisions",
+    "bench-copies",
+    "bench-games",
+    "bench-iterations",
+    "bench-digest",
+)
 
 
 def bench(
@@ -19,6 +31,7 @@ def bench(
         ),
     ] = None,
     seconds: Annotated[float, typer.Option(help="How long to play each game, to copy, to search.")] = 5.0,
+    lang: Annotated[str | None, typer.Option(help=LANGUAGE_HELP)] = None,
     as_json: AsJson = False,
 ) -> None:
     """Measure how fast the engine plays, copies and searches.
@@ -33,30 +46,36 @@ def bench(
       rulebound bench blackpoker --seconds 2 --json
     """
     from rulebound import _build
+    from rulebound.cli.play import table_language
     from rulebound.games import rulebook_named, rulebook_names
     from rulebound.sim.benchmark import measure
+    from rulebound.texts import Texts
 
     with told_plainly(as_json):
+        texts = Texts(table_language(lang))
         names = [rulebook_named(name).id for name in game or rulebook_names()]
         measured: list[Speed] = []
         for name in names:
             if on_terminal():
-                typer.echo(f"Measuring {name} …", err=True)
+                typer.echo(texts.say("bench-measuring", game=name), err=True)
             measured.append(measure(name, seconds))
     if as_json:
         print_json({"games": [speed.to_plain() for speed in measured], "version": _build.describe()})
         return
-    typer.echo(_build.describe())
-    show(measured)
+    show(measured, texts)
 
 
-def show(measured: "list[Speed]") -> None:
-    """A row per game."""
+def show(measured: "list[Speed]", texts: "Texts") -> None:
+    """Which build was measured, and a row per game."""
     from rich.console import Console
     from rich.table import Table
 
-    titles = ("game", "decisions/s", "copies/s", "games/s", "iterations/s", "digest")
-    table = Table(*titles, box=None, header_style="bold", pad_edge=False)
+    from rulebound import __version__, _build
+
+    build = "compiled" if _build.compiled() else "pure"
+    typer.echo(texts.say("bench-version", build=build, version=__version__, python=python_version()))
+    heads = [texts.say(column) for column in COLUMNS]
+    table = Table(*heads, box=None, header_style="bold", pad_edge=False)
     for column in table.columns[1:5]:
         column.justify = "right"
     for speed in measured:

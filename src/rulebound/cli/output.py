@@ -75,8 +75,8 @@ def on_terminal() -> bool:
 
 
 @contextmanager
-def progress_bar(games: int) -> Iterator[Callable[[int], None] | None]:
-    """A bar on standard error while someone watches it."""
+def progress_bar(games: int, word: str = "games") -> Iterator[Callable[[int], None] | None]:
+    """A bar on standard error while someone watches it, with a word for what it counts."""
     if not on_terminal() or games < 1:
         yield None
         return
@@ -84,7 +84,7 @@ def progress_bar(games: int) -> Iterator[Callable[[int], None] | None]:
     from rich.progress import Progress
 
     with Progress(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("games", total=games)
+        task = bar.add_task(word, total=games)
 
         def advance(played: int) -> None:
             bar.update(task, completed=played)

@@ -17,11 +17,13 @@ from rulebound.sim.figures import FIGURES, Bars, Matrix, figures_of, lengths_of,
 from rulebound.sim.parquet import check_pyarrow
 from rulebound.sim.png import check_matplotlib, write_png
 from rulebound.sim.records import CardRecord
-from rulebound.sim.report import card_section, names_of_cards, write_report
+from rulebound.sim.report import card_section, write_report
 from rulebound.sim.running import ContestResult as Result
 from rulebound.sim.svg import draw_file, steps
+from rulebound.sim.wording import Wording
 
 CONTEST = matrix(Terms("battle-spirits", 3, watch=True), ["random"], {"red": "red", "<blue>": "blue"})
+ENGLISH = Wording("battle-spirits")
 
 
 def made_up(contest: Contest, games: int = 80) -> ContestResult:
@@ -57,7 +59,7 @@ class Reader(HTMLParser):
 
 @pytest.fixture
 def report(tmp_path: Path) -> str:
-    write_report(made_up(CONTEST), tmp_path, names_of_cards("battle-spirits"))
+    write_report(made_up(CONTEST), tmp_path)
     return (tmp_path / "report.html").read_text(encoding="utf-8")
 
 
@@ -129,18 +131,18 @@ def test_a_series_shows_what_the_terminal_does(tmp_path: Path) -> None:
 
 
 def test_lengths_fall_into_bins() -> None:
-    figure = lengths_of([10, 11, 30, 500])
+    figure = lengths_of([10, 11, 30, 500], ENGLISH)
     assert sum(count for _, _, count in figure.bins) == 4
     assert figure.bins[0][0] <= 10 < figure.bins[0][1] and figure.bins[-1][0] <= 500 < figure.bins[-1][1]
     assert [round_up(width) for width in (0.2, 1.5, 3, 7, 21)] == [1, 2, 5, 10, 50]
-    assert draw_file(lengths_of([0])) and draw_file(lengths_of([7, 7]))
+    assert draw_file(lengths_of([0], ENGLISH)) and draw_file(lengths_of([7, 7], ENGLISH))
 
 
 def test_axes_have_round_numbers() -> None:
     assert steps(0, 1) == pytest.approx([0, 0.2, 0.4, 0.6, 0.8, 1.0])
     assert steps(-130, 130)[0] == -100 and 0 in steps(-130, 130)
     assert steps(0, 2, 4, least=1) == [0, 1, 2]
-    assert ">0.5<" not in draw_file(lengths_of([7, 7]))
+    assert ">0.5<" not in draw_file(lengths_of([7, 7], ENGLISH))
 
 
 def test_seldom_drawn_cards_are_not_drawn_as_bars() -> None:
@@ -149,7 +151,7 @@ def test_seldom_drawn_cards_are_not_drawn_as_bars() -> None:
     result.cards["rare"].add(1, (), 3, True)
     result.cards["rare"].add(2, (), 1, False)
     figure = next(figure for figure in figures_of(result) if figure.name == "cards")
-    assert isinstance(figure, Bars) and [bar.name for bar in figure.bars] == ["26RSD01-001"]
+    assert isinstance(figure, Bars) and [bar.name for bar in figure.bars] == ["Mushakko (26RSD01-001)"]
 
 
 def test_a_series_that_did_not_end_still_has_a_report(tmp_path: Path) -> None:
@@ -221,7 +223,7 @@ def test_cards_are_in_the_order_of_their_gain() -> None:
         for number in range(30):
             result.cards[name].add(number, (), 3, number < drawn)
             result.cards[name].add(number, (), 1, number < not_drawn)
-    shown = card_section(result, {})
+    shown = card_section(result, ENGLISH)
     assert re.findall(r'<th scope="row">(\w+)</th>', shown) == ["better", "even", "worse", "unknown"]
 
 
@@ -249,7 +251,7 @@ def test_a_meeting_without_an_end_is_shown_as_such() -> None:
 
 def test_a_picture_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     figures = pytest.importorskip("matplotlib.figure")
-    write_png(lengths_of([7, 8]), tmp_path / "lengths.png")
+    write_png(lengths_of([7, 8], ENGLISH), tmp_path / "lengths.png")
     before = (tmp_path / "lengths.png").read_bytes()
 
     def full(self: object, path: Path, format: str) -> None:
@@ -258,7 +260,7 @@ def test_a_picture_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: p
 
     monkeypatch.setattr(figures.Figure, "savefig", full)
     with pytest.raises(OSError, match="No space left"):
-        write_png(lengths_of([7, 8]), tmp_path / "lengths.png")
+        write_png(lengths_of([7, 8], ENGLISH), tmp_path / "lengths.png")
     assert (tmp_path / "lengths.png").read_bytes() == before
     assert [path.name for path in tmp_path.iterdir()] == ["lengths.png"]
 

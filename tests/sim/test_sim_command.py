@@ -11,6 +11,7 @@ from typer.testing import CliRunner
 from rulebound.cli import app
 from rulebound.cli.sim import bar
 from rulebound.sim import simulate
+from rulebound.texts import Texts
 
 SMALL = ("--setting", "deck=entry16")
 SERIES = ("sim", "blackpoker", "--games", "6", "--seed", "3", *SMALL)
@@ -144,7 +145,7 @@ def test_the_bar_says_how_much_time_is_left(
 ) -> None:
     monkeypatch.setattr("rulebound.cli.sim.on_terminal", lambda: True)
     monkeypatch.setenv("FORCE_COLOR", "1")
-    with bar(2) as progress:
+    with bar(2, Texts("en")) as progress:
         assert progress is not None
         progress(1, 2)
         sleep(1.1)  # the second that has gone by is not left

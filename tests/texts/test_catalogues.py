@@ -54,9 +54,11 @@ SPEAKERS = [
     *PACKAGE.glob("server/*.py"),
     PACKAGE / "cli" / "arena.py",
     PACKAGE / "cli" / "bench.py",
+    *PACKAGE.glob("sim/*.py"),
     PACKAGE / "cli" / "explain.py",
     PACKAGE / "cli" / "play.py",
     PACKAGE / "cli" / "replay.py",
+    PACKAGE / "cli" / "sim.py",
 ]
 WEB = Path(__file__).parents[2] / "web" / "src"
 CLIENT = [path for path in [*WEB.rglob("*.svelte"), *WEB.rglob("*.ts")] if not path.name.endswith(".test.ts")]

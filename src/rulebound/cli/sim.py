@@ -1,7 +1,7 @@
 """`rulebound sim`: many games between bots or decks, who won how many of them, and what that says."""
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, redirect_stdout
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -25,12 +25,16 @@ from rulebound.cli.output import (
     print_json,
     told_plainly,
 )
+from rulebound.cli.play import LANGUAGE_HELP
 
 if TYPE_CHECKING:
     from rich.console import Console
+    from rich.progress import TimeRemainingColumn
     from rich.table import Table
 
     from rulebound.sim import Contest, ContestResult, Record, SimResult
+    from rulebound.sim.wording import Wording
+    from rulebound.texts import Texts
 
 ERRORS_SHOWN = 10
 CARDS_SHOWN = 20
@@ -104,6 +108,7 @@ def sim(
     ray: Annotated[
         str | None, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster: host:port, or auto.")
     ] = None,
+    lang: Annotated[str | None, typer.Option(metavar="LANGUAGE", help=LANGUAGE_HELP)] = None,
     as_json: AsJson = False,
 ) -> None:
     """Play many games between bots and count who wins.
@@ -123,6 +128,9 @@ def sim(
       rulebound sim battle-spirits --matrix --bots greedy --games 200 --out matrix
       rulebound sim fftcg --round-robin --bots random,greedy,normal --until-width 0.1
     """
+    from rulebound.cli.play import table_language
+    from rulebound.texts import Texts
+
     names = split_words("--bots", "names", bots, as_json)
     brought = [] if decks is None else split_words("--decks", "names or files", decks, as_json)
     if characters is not None and decks is not None:
@@ -130,19 +138,20 @@ def sim(
     asked = {"--matrix": matrix, "--round-robin": round_robin, "--gauntlet": gauntlet}
     kinds = [kind for kind, wanted in asked.items() if wanted]
     with told_plainly(as_json), redirect_stdout(sys.stderr):  # what bots print is no result
+        texts = Texts(table_language(lang))
         check_options(kinds, pairs, out, parquet, png)
         contest = make_contest(
             kinds, game, names, seed, setting, brought, characters, details, pairs, mirrors
         )
         named = [] if kinds else brought
-        result = play(contest, games, jobs, ray, until_width, out, parquet, png, named)
+        result = play(contest, games, jobs, ray, until_width, out, parquet, png, named, texts)
     tell_errors(result)
     if as_json:
         print_json(result.to_plain(details))
     else:
-        show(result, details)
+        show(result, details, texts)
         if out is not None:
-            typer.echo(f"report {out / 'report.html'}")
+            typer.echo(texts.say("sim-report", path=str(out / "report.html")))
     if result.errors:
         raise typer.Exit(1)
 
@@ -223,10 +232,11 @@ def play(
     parquet: bool,
     png: bool,
     named: list[str],
+    texts: "Texts",
 ) -> "ContestResult":
     """Play it, and write the report where one is wanted. `named`: the decks as the user calls them."""
     from rulebound.sim import Store, make_workers, run
-    from rulebound.sim.report import names_of_cards, write_report
+    from rulebound.sim.report import write_report
     from rulebound.sim.running import check_run
 
     check_run(games, until_width)
@@ -234,17 +244,19 @@ def play(
     store: Store | None = None
     try:
         store = None if out is None else Store(out, contest)
-        with bar(games * len(contest.cells)) as progress:
+        if png:
+            tell_font(texts)
+        with bar(games * len(contest.cells), texts) as progress:
             result = run(contest, games, workers, store, until_width, progress)
         for pairing in result.cells[0].pairings if named else []:
             pairing.decks = tuple(named * (len(pairing.decks) // len(named)))
         if store is not None:
             kept = store.done if parquet else None
-            write_report(result, store.folder, names_of_cards(contest.game), kept, png)
+            write_report(result, store.folder, kept, png, texts)
         return result
     except KeyboardInterrupt:
-        goes_on = "" if out is None else f" What is finished is kept in {out}; the same command goes on."
-        typer.echo(f"Stopped.{goes_on}", err=True)
+        stopped = "sim-stopped" if out is None else "sim-stopped-kept"
+        typer.echo(texts.say(stopped, folder=str(out)), err=True)
         raise typer.Exit(STOPPED) from None
     finally:
         if store is not None:
@@ -252,34 +264,54 @@ def play(
         workers.close()
 
 
+def tell_font(texts: "Texts") -> None:
+    """Say so where figures in PNG cannot be in the language asked for."""
+    from rulebound.sim.png import font_for
+
+    if not font_for(texts.language):
+        typer.echo(texts.say("sim-no-font"), err=True)
+
+
 @contextmanager
-def bar(games: int) -> Iterator[Callable[[int, int], None] | None]:
+def bar(games: int, texts: "Texts") -> Iterator[Callable[[int, int], None] | None]:
     """A bar on standard error while someone watches it, with the rate and the time that is left."""
     if not on_terminal():
         yield None
         return
     from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
     columns = (
         BarColumn(),
         MofNCompleteColumn(),
-        TextColumn("games  {task.fields[rate]}"),
-        TimeRemainingColumn(compact=True),
-        TextColumn("left"),
+        TextColumn(texts.say("sim-bar-games") + "  {task.fields[rate]}"),
+        time_left(texts),
     )
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("games", total=games, rate="")
+        task = progress.add_task("", total=games, rate="")
 
         def advance(played: int, total: int) -> None:
             before = progress.tasks[0].completed
             if played > before + 1:  # games that an earlier run has kept say nothing about the rate
                 progress.reset(task, completed=played, total=total)
             speed = progress.tasks[0].speed
-            rate = f"{speed:,.1f} a second" if speed else ""
+            rate = texts.say("sim-bar-rate", rate=f"{speed:,.1f}") if speed else ""
             progress.update(task, completed=played, total=total, rate=rate)
 
         yield advance
+
+
+def time_left(texts: "Texts") -> "TimeRemainingColumn":
+    """The time that is left, in words."""
+    from rich.progress import Task, TimeRemainingColumn
+    from rich.text import Text
+
+    class TimeLeft(TimeRemainingColumn):
+        def render(self, task: Task) -> Text:
+            time = super().render(task)
+            return Text(texts.say("sim-bar-left", time=time.plain), time.style)
+
+    return TimeLeft(compact=True)
 
 
 # ---- what is told
@@ -293,41 +325,60 @@ def tell_errors(result: "ContestResult") -> None:
         typer.echo(f"… and {len(result.errors) - ERRORS_SHOWN} more errors.", err=True)
 
 
-def show(result: "ContestResult", details: bool) -> None:
+def show(result: "ContestResult", details: bool, texts: "Texts") -> None:
     """The result for people."""
+    from rulebound.sim.wording import Wording
+
     console = new_console()
-    if result.contest.kind == "series":
-        show_series(result.cells[0], console)
+    contest, say = result.contest, texts.say
+    wording = Wording(contest.game, texts)
+    if contest.kind == "series":
+        show_series(result.cells[0], console, wording)
     else:
-        show_cells(result, console)
-        show_records(console, "all meetings", result.totals())
-        show_ratings(result, console)
-        show_records(console, "character", dict(sorted(result.roles.items())))
-    show_first_player(result)
+        show_cells(result, console, wording)
+        show_records(console, say("sim-all-meetings"), result.totals(), wording.entrant_of(contest), wording)
+        show_ratings(result, console, wording)
+        show_characters(result.roles, console, wording)
+    show_first_player(result, texts)
     if details:
-        show_cards(result, console)
-    longest = max(cell.longest for cell in result.cells)
-    typer.echo(
-        f"{result.total('finished')} of {result.total('games')} games finished, "
-        f"{result.total('draws')} drawn, {result.total('capped')} capped, "
-        f"{len(result.errors)} errors; the longest had {longest} decisions."
+        show_cards(result, console, wording)
+    show_end(result, texts)
+
+
+def show_end(result: "ContestResult", texts: "Texts") -> None:
+    """How many games there were, how fast they went, and the proof of them."""
+    said = texts.say(
+        "sim-finished",
+        finished=str(result.total("finished")),
+        games=str(result.total("games")),
+        draws=str(result.total("draws")),
+        capped=str(result.total("capped")),
+        errors=len(result.errors),
+        longest=str(max(cell.longest for cell in result.cells)),
     )
+    typer.echo(said)
     kept = result.total("kept")
-    before = f", after {kept:,} of an earlier run" if kept else ""
-    speed = f"{result.decisions_per_second:,.0f} decisions/s"
-    typer.echo(f"{result.decisions_now:,} decisions in {result.seconds:.1f} s: {speed}{before}.")
-    typer.echo(f"digest {result.digest}")
+    said = texts.say(
+        "sim-speed-kept" if kept else "sim-speed",
+        decisions=f"{result.decisions_now:,}",
+        seconds=f"{result.seconds:.1f}",
+        speed=f"{result.decisions_per_second:,.0f}",
+        kept=f"{kept:,}",
+    )
+    typer.echo(said)
+    typer.echo(texts.say("sim-digest", digest=result.digest))
 
 
-def show_series(result: "SimResult", console: "Console") -> None:
+def show_series(result: "SimResult", console: "Console", wording: "Wording") -> None:
     """A row per bot, then what else was counted."""
-    table = new_table("bot", "wins", "share", "95 % interval")
+    say = wording.say
+    table = new_table(say("sim-bot"), *record_heads(wording))
     for name, record in zip(result.bots, result.records(), strict=True):
-        table.add_row(name, *told_record(record))
+        table.add_row(name, *told_record(record, wording))
     console.print(table)
-    show_records(console, "deck", result.deck_records())
-    show_records(console, "side", result.teams)
-    show_records(console, "character", dict(sorted(result.roles.items())))
+    show_records(console, say("sim-deck"), result.deck_records(), wording.deck, wording)
+    show_records(console, say("sim-side"), result.teams, wording.side, wording)
+    show_characters(result.roles, console, wording)
 
 
 def new_table(*heads: str) -> "Table":
@@ -340,67 +391,89 @@ def new_table(*heads: str) -> "Table":
     return table
 
 
-def told_record(record: "Record") -> tuple[str, str, str]:
+def record_heads(wording: "Wording") -> tuple[str, str, str]:
+    """What stands above the parts of a record."""
+    return wording.say("sim-wins"), wording.say("sim-share"), wording.say("sim-interval")
+
+
+def told_record(record: "Record", wording: "Wording") -> tuple[str, str, str]:
     """The wins of a record, their share and its interval."""
     low, high = record.interval
-    return str(record.wins), f"{record.share:.1%}", f"{low:.1%} to {high:.1%}"
+    return str(record.wins), f"{record.share:.1%}", wording.range(f"{low:.1%}", f"{high:.1%}")
 
 
-def show_records(console: "Console", title: str, records: "dict[str, Record]") -> None:
+def show_records(
+    console: "Console",
+    title: str,
+    records: Mapping[str, "Record"],
+    called: Callable[[str], str],
+    wording: "Wording",
+) -> None:
     """A row per team, character or entrant: how often it won."""
     if not records:
         return
-    table = new_table(title, "games", "wins", "share", "95 % interval")
+    table = new_table(title, wording.say("sim-games"), *record_heads(wording))
     for name, record in records.items():
-        table.add_row(name, str(record.games), *told_record(record))
+        table.add_row(called(name), str(record.games), *told_record(record, wording))
     console.print(table)
 
 
-def show_cells(result: "ContestResult", console: "Console") -> None:
+def show_characters(roles: Mapping[str, "Record"], console: "Console", wording: "Wording") -> None:
+    """A row per character, where a game has them."""
+    by_id = dict(sorted(roles.items()))
+    show_records(console, wording.say("sim-character"), by_id, wording.character, wording)
+
+
+def show_cells(result: "ContestResult", console: "Console", wording: "Wording") -> None:
     """A row per meeting; of a mirror, how often the first player won."""
-    names = result.contest.entrants
-    table = new_table("meeting", "games", "wins", "share", "95 % interval")
+    say = wording.say
+    names = wording.entrants(result.contest)
+    table = new_table(say("sim-meeting"), say("sim-games"), *record_heads(wording))
     for cell, counted in zip(result.contest.cells, result.cells, strict=True):
-        record = counted.first.record if cell.mirror else counted.record()
-        who = "itself (first player)" if cell.mirror else names[cell.second]
-        title = f"{names[cell.first]} against {who}"
-        table.add_row(title, str(counted.games), *told_record(record))
+        first, second = names[cell.first], names[cell.second]
+        if cell.mirror:
+            record, title = counted.first.record, say("sim-against-itself-first", name=first)
+        else:
+            record, title = counted.record(), say("sim-against", first=first, second=second)
+        table.add_row(title, str(counted.games), *told_record(record, wording))
     console.print(table)
 
 
-def show_ratings(result: "ContestResult", console: "Console") -> None:
+def show_ratings(result: "ContestResult", console: "Console", wording: "Wording") -> None:
     """A row per entrant: its strength on Elo's scale."""
     from rulebound.sim.ratings import told_elo
 
-    table = new_table("strength", "Elo", "95 %")
+    called = wording.entrant_of(result.contest)
+    table = new_table(wording.say("sim-strength"), wording.say("sim-elo"), wording.say("sim-error"))
     for rating in result.ratings():
-        table.add_row(rating.name, told_elo(rating.elo), f"± {rating.error:.0f}")
+        table.add_row(called(rating.name), told_elo(rating.elo), f"± {rating.error:.0f}")
     console.print(table)
 
 
-def show_first_player(result: "ContestResult") -> None:
+def show_first_player(result: "ContestResult", texts: "Texts") -> None:
     """How often whoever began has won."""
     from rulebound.sim.figures import told_first
 
     if result.first.games:
-        typer.echo(told_first(result.first))
+        typer.echo(told_first(result.first, texts))
 
 
-def show_cards(result: "ContestResult", console: "Console") -> None:
+def show_cards(result: "ContestResult", console: "Console", wording: "Wording") -> None:
     """The cards that make most difference when drawn; where that cannot be told, those drawn most."""
-    from rulebound.sim.figures import ranked
-    from rulebound.sim.report import names_of_cards
+    from rulebound.sim.figures import ranked, signed_points
 
-    names = names_of_cards(result.contest.game)
-    table = new_table("card", "in deck", "drawn", "played", "gain when drawn", "95 % interval")
+    say = wording.say
+    counted = (say("sim-in-deck"), say("sim-drawn"), say("sim-played"))
+    table = new_table(say("sim-card"), *counted, say("sim-gain"), say("sim-interval"))
     for code, record in ranked(result.cards)[:CARDS_SHOWN]:
         parts = (record.in_deck, record.drawn, record.played)
         shares = [f"{part.share:.1%}" if part.games else "–" for part in parts]
         told = ["–", "–"]
         if (gain := record.gain) is not None:
-            told = [f"{100 * gain.value:+.1f}", f"{100 * gain.low:+.1f} to {100 * gain.high:+.1f}"]
-        table.add_row(names.get(code, code), *shares, *told)
+            interval = wording.range(signed_points(gain.low), signed_points(gain.high))
+            told = [signed_points(gain.value), interval]
+        table.add_row(wording.card(code), *shares, *told)
     if result.cards:
         console.print(table)
     if len(result.cards) > CARDS_SHOWN:
-        typer.echo(f"… and {len(result.cards) - CARDS_SHOWN} more cards; --json and --out have them all.")
+        typer.echo(say("sim-more-cards", count=len(result.cards) - CARDS_SHOWN))

@@ -1,19 +1,22 @@
 """The figures of a report, as data: what they show and the table that says the same in words.
 
 `svg` and `png` draw them. Four kinds are enough: a matrix of shares, bars with intervals, a histogram and
-curves.
+curves. Every figure speaks the language of its wording.
 """
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from rulebound.sim.contest import MATRIX, SERIES, Cell
+from rulebound.sim.contest import MATRIX, SERIES
 from rulebound.sim.counting import SimResult, character_ratings
 from rulebound.sim.ratings import Rating, told_elo
 from rulebound.sim.records import FEWEST_BEGUN, CardRecord, FirstPlayer, Record
 from rulebound.sim.running import ContestResult
 from rulebound.sim.statistics import wilson_interval
+from rulebound.sim.wording import Wording
+from rulebound.texts import Texts
+from rulebound.texts.message import Arguments
 
 FIGURES: Final = (
     "matrix",
@@ -53,11 +56,12 @@ def signed_points(difference: float) -> str:
 
 @dataclass
 class Figure:
-    """What all figures have: a name for files, a title, and a sentence that says how to read them."""
+    """What all figures have: a name for files, a title, a sentence that says how to read them, a language."""
 
     name: str
     title: str
     note: str
+    wording: Wording
 
 
 @dataclass
@@ -75,7 +79,7 @@ class Matrix(Figure):
             row = [name]
             for j in range(len(self.names)):
                 record = self.record(i, j)
-                row.append("–" if record is None else with_interval(record, i == j))
+                row.append("–" if record is None else self.with_interval(record, i == j))
             rows.append(row)
         return ["", *self.names], rows
 
@@ -87,7 +91,16 @@ class Matrix(Figure):
     def told(self, i: int, j: int) -> str:
         """What stands in the square of a row and a column."""
         record = self.record(i, j)
-        return "–" if record is None else f"{'1st ' if i == j else ''}{100 * record.share:.0f} %"
+        if record is None:
+            return "–"
+        share = f"{100 * record.share:.0f} %"
+        return self.wording.say("sim-share-first", share=share) if i == j else share
+
+    def with_interval(self, record: Record, of_first: bool) -> str:
+        """A share with its interval in one cell of the table."""
+        low, high = record.interval
+        said = "sim-share-interval-first" if of_first else "sim-share-interval"
+        return self.wording.say(said, share=percent(record.share), low=percent(low), high=percent(high))
 
 
 @dataclass
@@ -114,10 +127,12 @@ class Bars(Figure):
     def table(self) -> Table:
         """A row for each bar."""
         counted = any(bar.games is not None for bar in self.bars)
-        heads = ["", self.what, "95 % interval", *(["games"] if counted else [])]
+        say = self.wording.say
+        heads = ["", self.what, say("sim-interval"), *([say("sim-games")] if counted else [])]
         rows = []
         for bar in self.bars:
-            row = [bar.name, self.told(bar.value), f"{self.told(bar.low)} to {self.told(bar.high)}"]
+            interval = self.wording.range(self.told(bar.low), self.told(bar.high))
+            row = [bar.name, self.told(bar.value), interval]
             rows.append([*row, *([str(bar.games)] if counted else [])])
         return heads, rows
 
@@ -131,7 +146,10 @@ class Histogram(Figure):
 
     def table(self) -> Table:
         """A row for each bin."""
-        return [self.what, "games"], [[f"{low} to {high - 1}", str(count)] for low, high, count in self.bins]
+        heads = [self.what, self.wording.say("sim-games")]
+        return heads, [
+            [self.wording.range(str(low), str(high - 1)), str(count)] for low, high, count in self.bins
+        ]
 
 
 @dataclass
@@ -154,70 +172,48 @@ class Curves(Figure):
         for curve in self.curves:
             for part in (4, 2, 1):
                 games, share, low, high = curve.points[len(curve.points) // part - 1]
-                rows.append([curve.name, str(games), percent(share), f"{percent(low)} to {percent(high)}"])
-        return ["", "games", "share", "95 % interval"], rows
+                interval = self.wording.range(percent(low), percent(high))
+                rows.append([curve.name, str(games), percent(share), interval])
+        say = self.wording.say
+        return ["", say("sim-games"), say("sim-share"), say("sim-interval")], rows
 
 
 Drawn = Matrix | Bars | Histogram | Curves
 
 
-def with_interval(record: Record, of_first: bool = False) -> str:
-    """A share with its interval in one cell of a table."""
-    low, high = record.interval
-    who = "first player " if of_first else ""
-    return f"{who}{percent(record.share)} ({percent(low)} to {percent(high)})"
-
-
-def figures_of(result: ContestResult, card_names: Mapping[str, str] | None = None) -> list[Drawn]:
-    """All figures that this result has something to show for."""
-    figures: list[Drawn] = []
+def figures_of(result: ContestResult, wording: Wording | None = None) -> list[Drawn]:
+    """All figures that this result has something to show for; in English where no wording is given."""
     contest = result.contest
+    wording = wording or Wording(contest.game)
+    figures: list[Drawn] = []
     if contest.kind != SERIES and len(contest.entrants) > 2:
-        figures.append(matrix_of(result))
-    figures.append(shares_of(result))
+        figures.append(matrix_of(result, wording))
+    figures.append(shares_of(result, wording))
     if contest.kind == SERIES:
         (counted,) = result.cells
-        figures += records_of("decks", "Decks", counted.deck_records(), DECK_NOTE)
-        figures += records_of("sides", "Sides", counted.teams, SIDE_NOTE)
+        figures += records_of("decks", counted.deck_records(), wording.deck, wording)
+        figures += records_of("sides", counted.teams, wording.side, wording)
     rated = result.ratings()
     if rated and contest.kind != SERIES:
-        figures.append(ratings_of("ratings", "Strength", rated, RATING_NOTE))
+        figures.append(ratings_of("ratings", rated, wording.entrant_of(contest), wording))
     if result.first.games:
-        figures.append(first_players_of(result))
+        figures.append(first_players_of(result, wording))
     if result.lengths:
-        figures.append(lengths_of(result.lengths))
-    curves = curves_of(result)
+        figures.append(lengths_of(result.lengths, wording))
+    curves = curves_of(result, wording)
     if curves.curves:
         figures.append(curves)
-    figures += records_of("character-shares", "Characters", dict(sorted(result.roles.items())), ROLE_NOTE)
+    figures += records_of("character-shares", dict(sorted(result.roles.items())), wording.character, wording)
     if result.line_ups:
         rated = character_ratings(result.line_ups)
-        figures.append(ratings_of("characters", "Effects of characters", rated, CHARACTER_NOTE))
-    cards = cards_of(result.cards, card_names or {})
+        figures.append(ratings_of("characters", rated, wording.character, wording))
+    cards = cards_of(result.cards, wording)
     if cards.bars:
         figures.append(cards)
     return figures
 
 
-RATING_NOTE: Final = (
-    "Bradley and Terry's model on Elo's scale, relative to the mean of all; 400 points are odds of ten to "
-    "one. The whiskers are 95 % intervals."
-)
-DECK_NOTE: Final = "The share of games that each deck won against others, whichever bot played it."
-SIDE_NOTE: Final = "The share of games that each side won, whichever bot played it."
-ROLE_NOTE: Final = "The share of games that the side of each character won, whichever bot played it."
-CHARACTER_NOTE: Final = (
-    "The effect of each character on the odds that its side wins, whoever else took part and whichever bot "
-    "played it, on Elo's scale; 0 is the mean of all characters. Games are taken as independent: where deals "
-    "were played more than once, the intervals may be too narrow."
-)
-CARD_NOTE: Final = (
-    "How many percentage points more often a side won that drew the card than one with the same bot and deck "
-    "that did not. In long games more is drawn, so this tells of what happens together, not of causes."
-)
-
-
-def matrix_of(result: ContestResult) -> Matrix:
+def matrix_of(result: ContestResult, wording: Wording) -> Matrix:
     """Everyone against everyone."""
     shares: dict[tuple[int, int], Record] = {}
     mirrors: dict[int, Record] = {}
@@ -227,14 +223,13 @@ def matrix_of(result: ContestResult) -> Matrix:
         else:
             shares[cell.first, cell.second] = counted.record(0)
             shares[cell.second, cell.first] = counted.record(1)
-    note = "The share of games that the row won against the column."
-    if mirrors:
-        note += " On the diagonal, where an entrant meets itself, the share that the first player won."
-    title = "Deck against deck" if result.contest.kind == MATRIX else "Bot against bot"
-    return Matrix("matrix", title, note, list(result.contest.entrants), shares, mirrors)
+    note = wording.say("sim-figure-matrix.mirrors" if mirrors else "sim-figure-matrix.note")
+    of_decks = result.contest.kind == MATRIX
+    title = wording.say("sim-figure-matrix" if of_decks else "sim-figure-matrix-bots")
+    return Matrix("matrix", title, note, wording, wording.entrants(result.contest), shares, mirrors)
 
 
-def shares_of(result: ContestResult) -> Bars:
+def shares_of(result: ContestResult, wording: Wording) -> Bars:
     """How often everyone won."""
     contest = result.contest
     if contest.kind == SERIES:
@@ -242,19 +237,27 @@ def shares_of(result: ContestResult) -> Bars:
         named = list(zip(counted.bots, counted.records(), strict=True))
         usual = 1 / len(named)
     else:
-        named = list(result.totals().items())
+        called = wording.entrant_of(contest)
+        named = [(called(name), record) for name, record in result.totals().items()]
         usual = 0.5
     bars = [share_bar(name, record) for name, record in named]
-    note = "The share of games won, with 95 % intervals (Wilson)."
-    if contest.kind != SERIES:
-        note += " Games of an entrant against itself are left out."
-    return Bars("shares", "Wins", note, bars, usual, percent, "share", (0.0, 1.0))
+    note = wording.say("sim-figure-shares.note" if contest.kind == SERIES else "sim-figure-shares.contest")
+    return bars_of_shares("shares", note, bars, usual, wording)
 
 
-def records_of(name: str, title: str, records: Mapping[str, Record], note: str) -> list[Drawn]:
+def bars_of_shares(name: str, note: str, bars: list[Bar], usual: float, wording: Wording) -> Bars:
+    """Bars from 0 to 1."""
+    title = wording.say(f"sim-figure-{name}")
+    return Bars(name, title, note, wording, bars, usual, percent, wording.say("sim-share"), (0.0, 1.0))
+
+
+def records_of(
+    name: str, records: Mapping[str, Record], called: Callable[[str], str], wording: Wording
+) -> list[Drawn]:
     """Shares of wins as bars, where there are any."""
-    bars = [share_bar(whose, record) for whose, record in records.items() if record.games]
-    return [Bars(name, title, note, bars, 0.5, percent, "share", (0.0, 1.0))] if bars else []
+    bars = [share_bar(called(whose), record) for whose, record in records.items() if record.games]
+    note = wording.say(f"sim-figure-{name}.note")
+    return [bars_of_shares(name, note, bars, 0.5, wording)] if bars else []
 
 
 def share_bar(name: str, record: Record) -> Bar:
@@ -263,45 +266,51 @@ def share_bar(name: str, record: Record) -> Bar:
     return Bar(name, record.share, low, high, record.games)
 
 
-def ratings_of(name: str, title: str, rated: Sequence[Rating], note: str) -> Bars:
+def ratings_of(name: str, rated: Sequence[Rating], called: Callable[[str], str], wording: Wording) -> Bars:
     """Ratings as bars."""
-    bars = [Bar(r.name, r.elo, r.elo - r.error, r.elo + r.error) for r in rated]
-    return Bars(name, title, note, bars, 0.0, told_elo, "Elo")
+    say = wording.say
+    bars = [Bar(called(r.name), r.elo, r.elo - r.error, r.elo + r.error) for r in rated]
+    title, note = say(f"sim-figure-{name}"), say(f"sim-figure-{name}.note")
+    return Bars(name, title, note, wording, bars, 0.0, told_elo, say("sim-elo"))
 
 
-def first_players_of(result: ContestResult) -> Bars:
+def first_players_of(result: ContestResult, wording: Wording) -> Bars:
     """How often whoever began has won: over all meetings, by entrant where there are two, in each mirror."""
+    say = wording.say
     first = result.first
-    bars = [] if first.share is None else [Bar("whoever began", *first.share, first.games)]
-    names = result.contest.entrants
+    bars = [] if first.share is None else [Bar(say("sim-whoever-began"), *first.share, first.games)]
+    names = wording.entrants(result.contest)
     for cell, counted in zip(result.contest.cells, result.cells, strict=True):
         if cell.mirror and counted.first.games:
-            bars.append(share_bar(f"{names[cell.first]} against itself", counted.first.record))
+            name = say("sim-against-itself", name=names[cell.first])
+            bars.append(share_bar(name, counted.first.record))
     if first.entrants == [len(names)]:
         for name, record in zip(names, first.meetings()[0], strict=True):
-            bars.append(share_bar(f"{name}, when it began", record))
-    note = (
-        "The share of games won by the side that had the first turn; drawn games are left out. In each "
-        "meeting the share of an entrant when it began counts as much as that of the other. "
-    )
-    return Bars(
-        "first-player", "The first player", note + told_first(first), bars, 0.5, percent, "share", (0.0, 1.0)
-    )
+            bars.append(share_bar(say("sim-when-it-began", name=name), record))
+    note = say("sim-figure-first-player.note", told=told_first(first, wording.texts))
+    return bars_of_shares("first-player", note, bars, 0.5, wording)
 
 
-def told_first(first: FirstPlayer) -> str:
+def told_first(first: FirstPlayer, texts: Texts | None = None) -> str:
     """How often whoever began has won, in a sentence."""
-    hardly = f"one side began fewer than {FEWEST_BEGUN} games"
+    say = (texts or Texts("en")).say
     share = first.share
     if share is None:
-        where = "in every meeting " if first.entrants[1:] else ""
-        return f"How often the first player wins cannot be told from who is stronger: {where}{hardly}."
-    said = f"The first player won {share.value:.1%} ({share.low:.1%} to {share.high:.1%})."
-    without = len(first.entrants) - len(first.told())
-    return f"{said} {without} of {len(first.entrants)} meetings are left out: {hardly}." if without else said
+        several = bool(first.entrants[1:])
+        return say("sim-first-unknown-anywhere" if several else "sim-first-unknown", fewest=FEWEST_BEGUN)
+    told: Arguments = {
+        "share": f"{share.value:.1%}",
+        "low": f"{share.low:.1%}",
+        "high": f"{share.high:.1%}",
+    }
+    meetings = len(first.entrants)
+    without = meetings - len(first.told())
+    if not without:
+        return say("sim-first", **told)
+    return say("sim-first-some", **told, without=without, meetings=meetings, fewest=FEWEST_BEGUN)
 
 
-def lengths_of(lengths: Sequence[int]) -> Histogram:
+def lengths_of(lengths: Sequence[int], wording: Wording) -> Histogram:
     """How long games were."""
     width = max(1, round_up((max(lengths) + 1) / BINS))
     counts = [0] * (max(lengths) // width + 1)
@@ -310,8 +319,9 @@ def lengths_of(lengths: Sequence[int]) -> Histogram:
     bins = [(i * width, (i + 1) * width, count) for i, count in enumerate(counts)]
     while bins[0][2] == 0:
         bins.pop(0)
-    note = "Finished games by their number of decisions with two or more options."
-    return Histogram("lengths", "Length of games", note, bins, "decisions")
+    say = wording.say
+    title, note = say("sim-figure-lengths"), say("sim-figure-lengths.note")
+    return Histogram("lengths", title, note, wording, bins, say("sim-decisions"))
 
 
 def round_up(width: float) -> int:
@@ -324,26 +334,25 @@ def round_up(width: float) -> int:
         size *= 10
 
 
-def curves_of(result: ContestResult) -> Curves:
+def curves_of(result: ContestResult, wording: Wording) -> Curves:
     """How the shares settled; of many cells those that are nearest to even."""
-    names = result.contest.entrants
+    say = wording.say
+    names = wording.entrants(result.contest)
     met = [
         (cell, counted)
         for cell, counted in zip(result.contest.cells, result.cells, strict=True)
         if not cell.mirror and counted.finished
     ]
-    note = "The share of the first entrant after so many games; the band is the 95 % interval."
+    note = say("sim-figure-curves.note")
     if len(met) > MOST_CURVES:
         met.sort(key=lambda pair: abs(pair[1].record().share - 0.5))
         met = met[:MOST_CURVES]
-        note += f" Shown are the {MOST_CURVES} meetings nearest to even."
-    curves = [Curve(curve_name(names, cell), settling(counted)) for cell, counted in met]
-    return Curves("curves", "How the shares settle", note, curves)
-
-
-def curve_name(names: Sequence[str], cell: Cell) -> str:
-    """Who meets whom."""
-    return f"{names[cell.first]} – {names[cell.second]}"
+        note = say("sim-figure-curves.nearest", count=MOST_CURVES)
+    curves = [
+        Curve(say("sim-curve", first=names[cell.first], second=names[cell.second]), settling(counted))
+        for cell, counted in met
+    ]
+    return Curves("curves", say("sim-figure-curves"), note, wording, curves)
 
 
 def settling(result: SimResult) -> list[tuple[int, float, float, float]]:
@@ -359,16 +368,17 @@ def settling(result: SimResult) -> list[tuple[int, float, float, float]]:
     return points
 
 
-def cards_of(cards: Mapping[str, CardRecord], names: Mapping[str, str]) -> Bars:
+def cards_of(cards: Mapping[str, CardRecord], wording: Wording) -> Bars:
     """The cards that make most difference when drawn, the best and the worst."""
     bars = []
     for code, record in ranked(cards):
         gain = record.gain
         if gain is not None and is_often_seen(record):
-            bars.append(Bar(names.get(code, code), *gain, record.drawn.games))
+            bars.append(Bar(wording.card(code), *gain, record.drawn.games))
     if len(bars) > 2 * MOST_CARDS:
         bars = bars[:MOST_CARDS] + bars[-MOST_CARDS:]
-    return Bars("cards", "Cards", CARD_NOTE, bars, 0.0, signed_points, "gain when drawn")
+    title, note = wording.say("sim-figure-cards"), wording.say("sim-figure-cards.note")
+    return Bars("cards", title, note, wording, bars, 0.0, signed_points, wording.say("sim-gain"))
 
 
 def ranked(cards: Mapping[str, CardRecord]) -> list[tuple[str, CardRecord]]:

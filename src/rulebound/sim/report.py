@@ -1,10 +1,9 @@
 """The report of a contest: one HTML page that needs nothing from elsewhere, and the files beside it.
 
 Every figure stands beside a table with the same numbers, for whoever reads with ears or wants to copy them.
-The page follows the reader's choice of light or dark.
+The page follows the reader's choice of light or dark, and speaks the language that the command was given.
 """
 
-from collections.abc import Mapping
 from html import escape
 from pathlib import Path
 from typing import Final
@@ -12,20 +11,16 @@ from typing import Final
 import msgspec
 
 from rulebound.files import write_whole
-from rulebound.sim.contest import GAUNTLET, MATRIX, ROUND_ROBIN, SERIES, SimError
+from rulebound.sim.contest import SimError
 from rulebound.sim.figures import FIGURES, Drawn, Matrix, Table, figures_of, percent, ranked, signed_points
 from rulebound.sim.match import Outcome
 from rulebound.sim.parquet import write_parquet
-from rulebound.sim.png import write_png
+from rulebound.sim.png import font_for, write_png
 from rulebound.sim.running import ContestResult
 from rulebound.sim.svg import STYLE, draw, draw_file
+from rulebound.sim.wording import Wording
+from rulebound.texts import Texts
 
-TITLES: Final = {
-    SERIES: "Series",
-    ROUND_ROBIN: "Round robin",
-    GAUNTLET: "Gauntlet",
-    MATRIX: "Deck against deck",
-}
 RESULT: Final = "result.json"
 REPORT: Final = "report.html"
 PARQUET: Final = "games.parquet"
@@ -49,16 +44,19 @@ code{overflow-wrap:anywhere}
 def write_report(
     result: ContestResult,
     folder: Path,
-    card_names: Mapping[str, str] | None = None,
     parquet: list[list[Outcome]] | None = None,
     png: bool = False,
+    texts: Texts | None = None,
 ) -> list[Path]:
     """Write result.json, report.html and the figures into a folder; PNG where asked for.
 
+    All of it is in the language of `texts`, without which it is English; so are the PNG where no font has
+    the letters of the language.
     `parquet` are the games that were kept: those that were counted are written as Parquet too. What an
     earlier run has written and this one does not is removed: it would be of other games.
     """
-    figures = figures_of(result, card_names)
+    wording = Wording(result.contest.game, texts)
+    figures = figures_of(result, wording)
     pictures = [folder / f"{figure.name}{ending}" for figure in figures for ending in endings(png)]
     written = [folder / RESULT, folder / REPORT, *pictures]
     written += [] if parquet is None else [folder / PARQUET]
@@ -68,10 +66,12 @@ def write_report(
                 path.unlink(missing_ok=True)
         content = msgspec.json.encode(result.to_plain())
         write_whole(folder / RESULT, msgspec.json.format(content, indent=1) + b"\n")
-        write_whole(folder / REPORT, page(result, figures, card_names or {}).encode())
+        write_whole(folder / REPORT, page(result, figures, wording).encode())
         for figure in figures:
             write_whole(folder / f"{figure.name}.svg", draw_file(figure).encode())
-            if png:
+        if png:
+            readable = figures if font_for(wording.language) else figures_of(result)
+            for figure in readable:
                 write_png(figure, folder / f"{figure.name}.png")
         if parquet is not None:
             counted = [kept[: cell.games] for kept, cell in zip(parquet, result.cells, strict=True)]
@@ -91,16 +91,15 @@ def written_by_any(folder: Path) -> list[Path]:
     return [folder / PARQUET, *(folder / f"{name}{ending}" for name in FIGURES for ending in endings(True))]
 
 
-def page(result: ContestResult, figures: list[Drawn], card_names: Mapping[str, str]) -> str:
+def page(result: ContestResult, figures: list[Drawn], wording: Wording) -> str:
     """The whole page."""
-    contest = result.contest
-    title = f"{TITLES[contest.kind]}: {contest.game}"
-    parts = [f"<h1>{escape(title)}</h1>", summary(result)]
+    title = wording.say(f"sim-title-{result.contest.kind}", game=wording.game_name())
+    parts = [f"<h1>{escape(title)}</h1>", summary(result, wording)]
     parts += [section(figure) for figure in figures]
     if result.cards:
-        parts.append(card_section(result, card_names))
+        parts.append(card_section(result, wording))
     return (
-        '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        f'<!DOCTYPE html>\n<html lang="{wording.language}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{escape(title)}</title>\n<style>{PAGE_STYLE}\n{STYLE}</style>\n</head>\n<body>\n<main>\n"
         + "\n".join(parts)
@@ -108,23 +107,31 @@ def page(result: ContestResult, figures: list[Drawn], card_names: Mapping[str, s
     )
 
 
-def summary(result: ContestResult) -> str:
+def summary(result: ContestResult, wording: Wording) -> str:
     """What was played, in a few sentences."""
+    say = wording.say
     plan = result.contest.cells[0].plan
-    settings = ", ".join(f"{name}={value}" for name, value in plan.settings.items()) or "the usual ones"
+    settings = ", ".join(f"{name}={value}" for name, value in plan.settings.items())
+    bots, seed = ", ".join(result.contest.bots()), str(plan.seed)
     sentences = [
-        f"{result.total('games'):,} games, {result.total('finished'):,} of them finished, "
-        f"{result.total('draws'):,} drawn, {result.total('capped'):,} capped, {len(result.errors):,} errors.",
-        f"Bots: {', '.join(result.contest.bots())}. Settings: {settings}. Seed {plan.seed}.",
+        say(
+            "sim-summary",
+            games=result.total("games"),
+            finished=result.total("finished"),
+            draws=result.total("draws"),
+            capped=result.total("capped"),
+            errors=len(result.errors),
+        ),
+        say("sim-summary-plan", bots=bots, settings=settings, seed=seed)
+        if settings
+        else say("sim-summary-plan-usual", bots=bots, seed=seed),
     ]
     worth = [worth for cell in result.cells if (worth := cell.worth())]
     if worth:
-        sentences.append(
-            "Games were played in pairs on the same deal, the two sides changing places: one such game was "
-            f"worth {sum(worth) / len(worth):.2f} independent ones (the mean over all meetings)."
-        )
+        sentences.append(say("sim-summary-pairs", worth=f"{sum(worth) / len(worth):.2f}"))
     shown = "".join(f"<p>{escape(sentence)}</p>" for sentence in sentences)
-    return f'{shown}<p class="note">Digest of all games: <code>{result.digest}</code></p>'
+    digest = escape(say("sim-summary-digest"))
+    return f'{shown}<p class="note">{digest} <code>{result.digest}</code></p>'
 
 
 def section(figure: Drawn) -> str:
@@ -136,9 +143,14 @@ def section(figure: Drawn) -> str:
     return (
         f"<section>\n<h2>{escape(figure.title)}</h2>\n"
         f'<p class="note">{escape(figure.note)}</p>\n<figure class="{kind}">{draw(figure)}</figure>\n'
-        f"<details><summary>{escape(figure.title)} as a table</summary>\n"
+        f"<details><summary>{escape(as_table(figure.title, figure.wording))}</summary>\n"
         f"{html_table(figure.table(), figure.title)}\n</details>\n</section>"
     )
+
+
+def as_table(title: str, wording: Wording) -> str:
+    """What opens the table of a figure."""
+    return wording.say("sim-as-table", title=title)
 
 
 def html_table(table: Table, caption: str) -> str:
@@ -152,37 +164,26 @@ def html_table(table: Table, caption: str) -> str:
     return '<div class="wide"><table>\n' + "\n".join(lines) + "\n</table></div>"
 
 
-def card_section(result: ContestResult, names: Mapping[str, str]) -> str:
+def card_section(result: ContestResult, wording: Wording) -> str:
     """All cards with all that was counted of them."""
-    heads = ["card", "in deck", "drawn", "not drawn", "played", "gain when drawn", "95 % interval"]
+    say = wording.say
+    counted = [say("sim-in-deck"), say("sim-drawn"), say("sim-not-drawn"), say("sim-played")]
+    heads = [say("sim-card"), *counted, say("sim-gain"), say("sim-interval")]
     rows = []
     for code, record in ranked(result.cards):
         gain = ["–", "–"]
         if (known := record.gain) is not None:
-            gain = [
-                signed_points(known.value),
-                f"{signed_points(known.low)} to {signed_points(known.high)}",
-            ]
+            interval = wording.range(signed_points(known.low), signed_points(known.high))
+            gain = [signed_points(known.value), interval]
         shares = [
-            f"{percent(part.share)} of {part.games}" if part.games else "–"
+            say("sim-share-of", share=percent(part.share), games=str(part.games)) if part.games else "–"
             for part in (record.in_deck, record.drawn, record.not_drawn, record.played)
         ]
-        rows.append([names.get(code, code), *shares, *gain])
+        rows.append([wording.card(code), *shares, *gain])
+    title = say("sim-all-cards")
     return (
-        "<section>\n<h2>All cards</h2>\n"
-        '<p class="note">The share of sides that won among those that had the card in their deck, drew it, '
-        "had it and did not draw it, or played it. These shares are of all sides together, so a card of a "
-        "strong bot or deck has large ones. Only the gain when drawn compares sides of the same bot and deck."
-        f"</p>\n<details><summary>All cards as a table</summary>\n{html_table((heads, rows), 'All cards')}\n"
-        "</details>\n</section>"
+        f"<section>\n<h2>{escape(title)}</h2>\n"
+        f'<p class="note">{escape(say("sim-all-cards.note"))}</p>\n'
+        f"<details><summary>{escape(as_table(title, wording))}</summary>\n"
+        f"{html_table((heads, rows), title)}\n</details>\n</section>"
     )
-
-
-def names_of_cards(game: str) -> dict[str, str]:
-    """What the cards of a game are called, by code; of games whose cards are data."""
-    from rulebound.packs.catalogue import cards_of
-    from rulebound.packs.facts import CARD_KINDS
-
-    if game not in CARD_KINDS:
-        return {}
-    return {card.number: f"{card.name('en')} ({card.number})" for card in cards_of(game)}

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from html import escape
 from math import floor, log10
 from typing import Final
+from unicodedata import east_asian_width
 
 from rulebound.sim.figures import Bars, Curves, Drawn, Histogram, Matrix
 
@@ -16,7 +17,11 @@ WIDTH: Final = 720
 LINE: Final = 26
 MARGIN: Final = 16
 LETTER: Final = 8.0
-MOST_LETTERS: Final = 30
+WIDE_LETTER: Final = 15.0
+"""How much room a letter takes, at the larger size that narrow pages have; those of East Asia are square."""
+
+MOST_ROOM: Final = 35 * LETTER
+"""How much of the width names may take."""
 
 STYLE: Final = """
 .plot{--ink:#1b1d22;--faint:#5b606b;--rule:#d3d7de;--one:#1f66c1;--two:#b8500f;--ground:#ffffff;
@@ -46,7 +51,8 @@ def draw_file(figure: Drawn) -> str:
     """The figure as a file of its own."""
     svg = draw(figure)
     head, _, rest = svg.partition(">")
-    head = head.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
+    language = figure.wording.language
+    head = head.replace("<svg ", f'<svg xmlns="http://www.w3.org/2000/svg" xml:lang="{language}" ', 1)
     return f"{head}>\n<style>{STYLE}</style>{rest}\n"
 
 
@@ -56,11 +62,10 @@ def draw_file(figure: Drawn) -> str:
 def whole(figure: Drawn, height: float, parts: Sequence[str], width: float = WIDTH) -> str:
     """The element around the parts."""
     title, note = escape(figure.title), escape(figure.note)
+    label = escape(figure.wording.say("sim-figure-label", title=figure.title, note=figure.note))
     return (
         f'<svg class="plot" role="img" viewBox="0 0 {width:g} {height:g}" width="{width:g}" '
-        f'aria-label="{title}: {note}">\n<title>{title}</title><desc>{note}</desc>\n'
-        + "\n".join(parts)
-        + "\n</svg>"
+        f'aria-label="{label}">\n<title>{title}</title><desc>{note}</desc>\n' + "\n".join(parts) + "\n</svg>"
     )
 
 
@@ -81,16 +86,23 @@ def rectangle(x: float, y: float, width: float, height: float, kind: str, more: 
     return f'<rect class="{kind}" {place}{more}/>'
 
 
-def short(words: str) -> str:
-    """Words that fit beside a bar."""
-    return words if len(words) <= MOST_LETTERS else words[: MOST_LETTERS - 1] + "…"
+def room_of(words: str) -> float:
+    """How wide words are, more or less."""
+    return sum(WIDE_LETTER if east_asian_width(letter) in "WF" else LETTER for letter in words)
+
+
+def fitting(words: str, room: float) -> str:
+    """As much of some words as there is room for."""
+    if room_of(words) <= room:
+        return words
+    while len(words) > 2 and room_of(words) + LETTER > room:
+        words = words[:-1]
+    return words + "…"
 
 
 def room_for(names: Sequence[str]) -> float:
-    """How wide the names are, more or less; letters of East Asia count twice."""
-    return (
-        max((sum(LETTER * (1 + (ord(c) > 0x2E7F)) for c in short(name)) for name in names), default=0.0) + 12
-    )
+    """How wide the place of these names is."""
+    return min(MOST_ROOM, max(map(room_of, names), default=0.0)) + 12
 
 
 def steps(low: float, high: float, wanted: int = 6, least: float = 0.0) -> list[float]:
@@ -114,19 +126,13 @@ def draw_matrix(figure: Matrix) -> str:
     top = 34.0
     parts = []
     for j, name in enumerate(names):
-        parts.append(text(left + (j + 0.5) * side, top - 10, fitting(name, side), "middle", "faint"))
+        parts.append(text(left + (j + 0.5) * side, top - 10, fitting(name, side - LETTER), "middle", "faint"))
     for i, name in enumerate(names):
         y = top + i * side * 0.62
-        parts.append(text(left - 8, y + side * 0.31 + 4, fitting(name, left), "end"))
+        parts.append(text(left - 8, y + side * 0.31 + 4, fitting(name, left - 12), "end"))
         for j in range(len(names)):
             parts += matrix_cell(figure, i, j, left + j * side, y, side)
     return whole(figure, top + len(names) * side * 0.62 + MARGIN, parts, left + len(names) * side + MARGIN)
-
-
-def fitting(name: str, width: float) -> str:
-    """As much of a name as there is room for."""
-    most = max(3, int(width / LETTER) - 1)
-    return name if len(name) <= most else name[: most - 1] + "…"
 
 
 def matrix_cell(figure: Matrix, i: int, j: int, x: float, y: float, side: float) -> list[str]:
@@ -163,7 +169,7 @@ def draw_bars(figure: Bars) -> str:
     for i, bar in enumerate(bars):
         y = MARGIN + (i + 0.5) * LINE
         start, end = sorted((across(figure.usual), across(bar.value)))
-        parts.append(text(left - 8, y + 4, short(bar.name), "end"))
+        parts.append(text(left - 8, y + 4, fitting(bar.name, MOST_ROOM), "end"))
         parts.append(rectangle(start, y - 7, end - start, 14, "bar"))
         parts.append(line(across(bar.low), y, across(bar.high), y, "whisker"))
         parts.append(line(across(bar.value), y - 5, across(bar.value), y + 5, "whisker"))

@@ -232,5 +232,5 @@ def draw_curves(figure: Curves) -> str:
         parts.append(f'<polyline points="{middle}" fill="none" stroke="{colour}" stroke-width="2"/>')
         y = bottom + 40 + i * 20
         parts.append(f'<rect x="{left:g}" y="{y - 9:g}" width="18" height="10" fill="{colour}"/>')
-        parts.append(text(left + 26, y, curve.name))
+        parts.append(text(left + 26, y, fitting(curve.name, right - left - 26)))
     return whole(figure, bottom + 40 + len(figure.curves) * 20, parts)

@@ -17,7 +17,7 @@ sim-strength = 強さ
 sim-elo = Elo
 sim-error = 95 %
 sim-decisions = 手数
-sim-in-deck = デッキに採用
+sim-in-deck = 採用
 sim-drawn = 引いた
 sim-not-drawn = 引かなかった
 sim-played = 使った
@@ -28,9 +28,9 @@ sim-share-interval-first = 先攻 { $share }（{ $low } 〜 { $high }）
 sim-share-first = 先 { $share }
 sim-share-of = { $share }（{ $games }回中）
 sim-against = { $first } 対 { $second }
-sim-against-itself = { $name } のミラー
-sim-against-itself-first = { $name } のミラー（先攻）
-sim-card-number = { $name }（{ $number }）
+sim-against-itself = { $name }のミラー
+sim-against-itself-first = { $name }のミラー（先攻）
+sim-card-number = { $name } ({ $number })
 sim-side-red = 赤陣営
 sim-side-blue = 青陣営
 
@@ -67,7 +67,7 @@ sim-summary-digest = 全試合のダイジェスト：
 sim-as-table = 表で見る：{ $title }
 sim-figure-label = { $title }：{ $note }
 sim-all-cards = すべてのカード
-    .note = カードがデッキにあった側、引いた側、デッキにあって引かなかった側、使った側の勝率。すべての側を合わせた値なので、強いボットやデッキのカードでは高くなる。同じボットとデッキの側どうしを比べるのは「引いたときの差」だけ。
+    .note = カードを採用した側、引いた側、採用したが引かなかった側、使った側の勝率。すべての側を合わせた値なので、強いボットやデッキのカードでは高くなる。同じボットとデッキの側どうしを比べるのは「引いたときの差」だけ。
 
 ## 図
 
@@ -87,7 +87,7 @@ sim-figure-ratings = 強さ
 sim-figure-first-player = 先攻
     .note = 最初のターンを行った側の勝率。引き分けは除く。各対戦では、それぞれが先攻のときの勝率を同じ重みで数える。{ $told }
 sim-whoever-began = 先攻全体
-sim-when-it-began = 先攻の{ $name }
+sim-when-it-began = { $name }（先攻時）
 sim-figure-lengths = 試合の長さ
     .note = 終了した試合の手数。選択肢が2つ以上あった手だけを数える。
 sim-figure-curves = 勝率の推移

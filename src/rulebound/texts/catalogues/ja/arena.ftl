@@ -3,7 +3,7 @@
 ## アリーナ
 
 arena-bot = ボット
-arena-games = 対戦
+arena-games = 試合
 arena-wins = 勝ち
 arena-draws = 引き分け
 arena-share = 勝率
@@ -16,7 +16,7 @@ arena-meeting =
         [0] { $game }：{ $one } { $won }勝、{ $other } { $lost }勝
        *[other] { $game }：{ $one } { $won }勝、{ $other } { $lost }勝、決着なし{ $undecided }
     }
-arena-fault = 対戦{ $number }（{ $game }）の異常：{ $sentence }
+arena-fault = 試合{ $number }（{ $game }）の異常：{ $sentence }
 arena-more-faults = …ほかに異常が{ $count }件あります。--json ですべて表示します。
 arena-complete = { $played }戦、{ $seconds }秒。{ $isolation }
 arena-incomplete = 未完了：{ $planned }戦のうち{ $played }戦、{ $seconds }秒。{ $isolation }
@@ -36,6 +36,6 @@ bench-measuring = { $game } を測定中…
 bench-game = ゲーム
 bench-decisions = 選択/秒
 bench-copies = 複製/秒
-bench-games = 対戦/秒
+bench-games = 試合/秒
 bench-iterations = 反復/秒
 bench-digest = ダイジェスト

@@ -32,10 +32,8 @@ def run(*words: str) -> tuple[int, str, str]:
 
 
 @pytest.fixture(autouse=True)
-def preferences(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody has chosen a language, and the environment is English; missing texts are errors."""
-    monkeypatch.setenv(saves.FOLDER_VARIABLE, str(tmp_path / "data"))
-    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+def strict_texts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Missing texts are errors."""
     monkeypatch.setattr("rulebound.texts.Texts", partial(Texts, strict=True))
 
 
@@ -325,7 +323,7 @@ def test_progress_is_counted_in_games_of_the_language(folder: Path, monkeypatch:
     monkeypatch.setattr("rulebound.arena.tournament.play", scored)
     monkeypatch.setattr("rulebound.cli.output.on_terminal", lambda: True)
     monkeypatch.setenv("FORCE_COLOR", "1")
-    for language, word in (("en", "games"), ("ja", "対戦")):
+    for language, word in (("en", "games"), ("ja", "試合")):
         code, _, errors = run(str(folder), "--games", "2", "--lang", language)
         assert code == 0 and f"{word} " in errors
 

@@ -88,6 +88,7 @@ def test_every_iteration_is_counted_at_the_root_and_values_lie_between_lost_and_
             assert search.visits()[search.best()] == max(search.visits())
 
 
+@pytest.mark.compiled  # takes long uncompiled
 def test_a_search_ends_where_the_rest_can_change_nothing() -> None:
     """It chooses what it would have chosen, and is done sooner somewhere."""
     spared = 0

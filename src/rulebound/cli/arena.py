@@ -14,26 +14,28 @@ from rulebound.cli.output import (
     STOPPED,
     WRONG_INPUT,
     AsJson,
+    InLanguage,
     WrongUse,
+    language_for_people,
     new_console,
+    new_table,
     print_json,
     progress_bar,
     told_plainly,
 )
-from rulebound.cli.play import LANGUAGE_HELP
 
 if TYPE_CHECKING:
     from rulebound.arena import Tournament
     from rulebound.texts import Texts
 
 COLUMNS = (
-    "arena-bot",
-    "arena-games",
-    "arena-wins",
+    "sim-bot",
+    "sim-games",
+    "sim-wins",
     "arena-draws",
-    "arena-share",
-    "arena-interval",
-    "arena-elo",
+    "sim-share",
+    "sim-interval",
+    "sim-elo",
     "arena-faults",
 )
 """The heads of the ranking, after the ranks."""
@@ -84,7 +86,7 @@ def arena(
     records: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Save the record of every game here.")
     ] = None,
-    lang: Annotated[str | None, typer.Option(help=LANGUAGE_HELP)] = None,
+    lang: InLanguage = None,
     as_json: AsJson = False,
 ) -> None:
     """Rank a folder of bots: everyone plays against everyone.
@@ -102,11 +104,10 @@ def arena(
     """
     from rulebound.arena import Tournament, named_entrant, read_folder
     from rulebound.bots.sandbox import STANDARD, Limits
-    from rulebound.cli.play import table_language
     from rulebound.texts import Texts
 
     with told_plainly(as_json), redirect_stdout(sys.stderr):  # what bots print is no result
-        texts = Texts(table_language(lang))
+        texts = Texts(language_for_people(lang))
         check_limits(seconds, game_seconds, memory)
         entrants = read_folder(folder)
         entrants += [named_entrant(name.strip()) for name in besides.split(",")] if besides else []
@@ -155,7 +156,7 @@ def hold(tournament: "Tournament", jobs: int, folder: Path | None, texts: "Texts
         records.check()
     said, code = [], 0
     try:
-        with progress_bar(tournament.planned(), texts.say("arena-games")) as progress:
+        with progress_bar(tournament.planned(), texts.say("sim-bar-games")) as progress:
             tournament.run(jobs, progress, None if records is None else records.keep)
     except KeyboardInterrupt:
         said, code = ["Stopped."], STOPPED
@@ -193,14 +194,13 @@ def show(tournament: "Tournament", texts: "Texts") -> None:
 
 def show_ranking(tournament: "Tournament", texts: "Texts") -> None:
     """A row per bot, the best first."""
-    from rich.table import Table
-
     from rulebound.sim.ratings import told_elo
 
-    heads = [texts.say(column) for column in COLUMNS]
-    table = Table("", *heads, box=None, header_style="bold", pad_edge=False)
-    for column in (table.columns[0], *table.columns[2:]):
-        column.justify, column.no_wrap = "right", True
+    table = new_table("", *map(texts.say, COLUMNS))
+    rank, bot, *numbers = table.columns
+    rank.justify, bot.justify = "right", "left"
+    for column in (rank, *numbers):
+        column.no_wrap = True
     for standing in tournament.ranking():
         low, high = standing.to_plain()["interval"]
         table.add_row(
@@ -210,7 +210,7 @@ def show_ranking(tournament: "Tournament", texts: "Texts") -> None:
             str(standing.wins),
             str(standing.draws),
             f"{standing.share():.1%}",
-            texts.say("arena-from-to", low=f"{low:.1%}", high=f"{high:.1%}"),
+            texts.say("sim-range", low=f"{low:.1%}", high=f"{high:.1%}"),
             f"{told_elo(standing.elo)} ± {standing.error:.0f}",
             str(standing.faults),
         )

@@ -6,8 +6,16 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from rulebound.cli.names import complete_game
-from rulebound.cli.output import AsJson, on_terminal, print_json, told_plainly
-from rulebound.cli.play import LANGUAGE_HELP
+from rulebound.cli.output import (
+    AsJson,
+    InLanguage,
+    language_for_people,
+    new_console,
+    new_table,
+    on_terminal,
+    print_json,
+    told_plainly,
+)
 
 if TYPE_CHECKING:
     from rulebound.sim.benchmark import Speed
@@ -31,7 +39,7 @@ def bench(
         ),
     ] = None,
     seconds: Annotated[float, typer.Option(help="How long to play each game, to copy, to search.")] = 5.0,
-    lang: Annotated[str | None, typer.Option(help=LANGUAGE_HELP)] = None,
+    lang: InLanguage = None,
     as_json: AsJson = False,
 ) -> None:
     """Measure how fast the engine plays, copies and searches.
@@ -46,13 +54,12 @@ def bench(
       rulebound bench blackpoker --seconds 2 --json
     """
     from rulebound import _build
-    from rulebound.cli.play import table_language
     from rulebound.games import rulebook_named, rulebook_names
     from rulebound.sim.benchmark import measure
     from rulebound.texts import Texts
 
     with told_plainly(as_json):
-        texts = Texts(table_language(lang))
+        texts = Texts(language_for_people(lang))
         names = [rulebook_named(name).id for name in game or rulebook_names()]
         measured: list[Speed] = []
         for name in names:
@@ -67,17 +74,12 @@ def bench(
 
 def show(measured: "list[Speed]", texts: "Texts") -> None:
     """Which build was measured, and a row per game."""
-    from rich.console import Console
-    from rich.table import Table
-
     from rulebound import __version__, _build
 
     build = "compiled" if _build.compiled() else "pure"
     typer.echo(texts.say("bench-version", build=build, version=__version__, python=python_version()))
-    heads = [texts.say(column) for column in COLUMNS]
-    table = Table(*heads, box=None, header_style="bold", pad_edge=False)
-    for column in table.columns[1:5]:
-        column.justify = "right"
+    table = new_table(*map(texts.say, COLUMNS))
+    table.columns[-1].justify = "left"
     for speed in measured:
         table.add_row(
             speed.game,
@@ -87,4 +89,4 @@ def show(measured: "list[Speed]", texts: "Texts") -> None:
             f"{speed.iterations_per_second:,.0f}",
             speed.digest[:16],
         )
-    Console(highlight=False).print(table)
+    new_console().print(table)

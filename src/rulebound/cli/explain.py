@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from rulebound.cli.names import complete_bot
-from rulebound.cli.output import AsJson, print_json
-from rulebound.cli.play import LANGUAGE_HELP
+from rulebound.cli.output import AsJson, InLanguage, language_for_people, print_json
 
 if TYPE_CHECKING:
     from rulebound.bots.ismcts import SearchBot
@@ -32,7 +31,7 @@ def explain(
         ),
     ] = "hard",
     seed: Annotated[int, typer.Option(help="What the bot leaves to chance follows from it.")] = 0,
-    lang: Annotated[str | None, typer.Option(help=LANGUAGE_HELP)] = None,
+    lang: InLanguage = None,
     as_json: AsJson = False,
 ) -> None:
     """What a bot would do in a game on record, and why.
@@ -48,11 +47,10 @@ def explain(
       rulebound explain game.json --at 0 --bot ismcts@500 --json
     """
     from rulebound.bots.search import considered
-    from rulebound.cli.play import table_language
     from rulebound.kernel.view import view
     from rulebound.texts import Texts
 
-    texts = Texts(table_language(lang))
+    texts = Texts(language_for_people(lang))
     thinker = searching_bot(bot, seed)
     game = position(file, at)
     decision = game.decision

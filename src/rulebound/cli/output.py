@@ -5,6 +5,7 @@ sentences go to standard error. A mistake of the user is told in one sentence an
 exit code 2, with `--json` also as `{"error": sentence}`.
 """
 
+import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -12,10 +13,11 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, NoReturn
 
 import typer
 
-from rulebound.kernel.refusal import RuleboundError
+from rulebound.kernel.refusal import RuleboundError, SetupError
 
 if TYPE_CHECKING:
     from rich.console import Console
+    from rich.table import Table
 
 WRONG_INPUT: Final = 2
 """The exit code of a command that was asked for something that cannot be."""
@@ -25,6 +27,9 @@ STOPPED: Final = 130
 
 AsJson = Annotated[bool, typer.Option("--json", help="Write one JSON object instead of text.")]
 """The option that every command has."""
+
+InLanguage = Annotated[str | None, typer.Option("--lang", help="Language: en, ja, zh-Hant or zh-Hans.")]
+"""The option of commands that speak to people in their language; `language_for_people` reads it."""
 
 
 class WrongUse(RuleboundError):  # noqa: N818 - it says what it is
@@ -67,6 +72,30 @@ def new_console() -> "Console":
     from rich.console import Console
 
     return Console(highlight=False, markup=False, emoji=False)
+
+
+def new_table(*heads: str) -> "Table":
+    """A table whose numbers stand on the right."""
+    from rich.table import Table
+
+    table = Table(*heads, box=None, header_style="bold", pad_edge=False)
+    for column in table.columns[1:]:
+        column.justify = "right"
+    return table
+
+
+def language_for_people(wish: str | None) -> str:
+    """The language asked for, else the one used last, else that of the environment."""
+    from rulebound.terminal.saves import load_preferences
+    from rulebound.texts import language_for, language_of_environment, languages
+
+    if wish is None:
+        last = load_preferences().language
+        return last if last in languages() else language_of_environment(os.environ)
+    found = language_for(wish)
+    if found == "en" and not wish.casefold().startswith("en"):
+        raise SetupError(f"There is no language {wish!r}; there are {', '.join(languages())}.")
+    return found
 
 
 def on_terminal() -> bool:

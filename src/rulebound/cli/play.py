@@ -1,6 +1,5 @@
 """`rulebound play`: a game in the terminal, against bots or at one table."""
 
-import os
 import secrets
 import sys
 from contextlib import redirect_stdout
@@ -10,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from rulebound.cli.names import read_characters, read_decks, read_settings
-from rulebound.cli.output import AsJson, print_json
+from rulebound.cli.output import AsJson, InLanguage, language_for_people, print_json
 from rulebound.kernel.refusal import SetupError
 
 if TYPE_CHECKING:
@@ -18,7 +17,6 @@ if TYPE_CHECKING:
     from rulebound.terminal.session import Session
 
 GAME_HELP = "Which game; without it, a start screen asks."
-LANGUAGE_HELP = "Language: en, ja, zh-Hant or zh-Hans."
 
 
 def play(
@@ -30,7 +28,7 @@ def play(
             help="greedy (default), easy, normal, hard, expert, another bot, or human at the same device."
         ),
     ] = None,
-    lang: Annotated[str | None, typer.Option(help=LANGUAGE_HELP)] = None,
+    lang: InLanguage = None,
     deck: Annotated[
         list[str] | None,
         typer.Option(help="A ready-made deck or a file; once per seat, from A on, or once for all."),
@@ -65,7 +63,7 @@ def play(
     from rulebound.games import rulebook_named
     from rulebound.terminal.plain import full_screen_possible
 
-    language = table_language(lang)
+    language = language_for_people(lang)
     screen = full_screen_possible() and not plain and not as_json
     if load is not None:
         session = loaded(load, game, opponent, seat)
@@ -90,20 +88,6 @@ def play(
 
 
 # ---- what was asked for
-
-
-def table_language(wish: str | None) -> str:
-    """The language asked for, else the one used last, else that of the environment."""
-    from rulebound.terminal.saves import load_preferences
-    from rulebound.texts import language_for, language_of_environment, languages
-
-    if wish is None:
-        last = load_preferences().language
-        return last if last in languages() else language_of_environment(os.environ)
-    found = language_for(wish)
-    if found == "en" and not wish.casefold().startswith("en"):
-        raise SetupError(f"There is no language {wish!r}; there are {', '.join(languages())}.")
-    return found
 
 
 def only_deck(decks: list[str]) -> str:

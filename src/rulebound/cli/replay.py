@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import msgspec
 import typer
 
-from rulebound.cli.output import AsJson, print_json
-from rulebound.cli.play import LANGUAGE_HELP
+from rulebound.cli.output import AsJson, InLanguage, language_for_people, print_json
 
 if TYPE_CHECKING:
     from rulebound.kernel.record import Record, Table
@@ -20,7 +19,7 @@ def replay(
     seat: Annotated[
         str | None, typer.Option(help="As who saw it: A, B, … or spectator; by default who played it here.")
     ] = None,
-    lang: Annotated[str | None, typer.Option(help=LANGUAGE_HELP)] = None,
+    lang: InLanguage = None,
     plain: Annotated[bool, typer.Option("--plain", help="Print the log instead of the full screen.")] = False,
     verify: Annotated[
         bool, typer.Option("--verify", help="Only check that the record replays exactly.")
@@ -37,23 +36,22 @@ def replay(
       rulebound replay game.json --seat B --plain
       rulebound replay game.json --verify --json
     """
-    from rulebound.cli.play import table_language
     from rulebound.terminal.plain import full_screen_possible
 
     record, table = checked(file)
     viewer = viewer_of(file, seat, record.match.seats)
     if as_json:
-        print_json(summary(file, record, table, viewer, table_language(lang), with_log=not verify))
+        print_json(summary(file, record, table, viewer, language_for_people(lang), with_log=not verify))
     elif verify:
         typer.echo(verified(file, record))
     elif plain or not full_screen_possible():
         from rulebound.terminal.film import plain_lines
 
-        typer.echo("\n".join(plain_lines(record, viewer, table_language(lang))))
+        typer.echo("\n".join(plain_lines(record, viewer, language_for_people(lang))))
     else:
         from rulebound.terminal.replay import watch
 
-        watch(record, viewer, table_language(lang))
+        watch(record, viewer, language_for_people(lang))
 
 
 def checked(file: Path) -> "tuple[Record, Table]":

@@ -18,19 +18,20 @@ from rulebound.cli.names import (
 from rulebound.cli.output import (
     STOPPED,
     AsJson,
+    InLanguage,
     WrongUse,
     fail,
+    language_for_people,
     new_console,
+    new_table,
     on_terminal,
     print_json,
     told_plainly,
 )
-from rulebound.cli.play import LANGUAGE_HELP
 
 if TYPE_CHECKING:
     from rich.console import Console
     from rich.progress import TimeRemainingColumn
-    from rich.table import Table
 
     from rulebound.sim import Contest, ContestResult, Record, SimResult
     from rulebound.sim.wording import Wording
@@ -108,7 +109,7 @@ def sim(
     ray: Annotated[
         str | None, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster: host:port, or auto.")
     ] = None,
-    lang: Annotated[str | None, typer.Option(metavar="LANGUAGE", help=LANGUAGE_HELP)] = None,
+    lang: InLanguage = None,
     as_json: AsJson = False,
 ) -> None:
     """Play many games between bots and count who wins.
@@ -128,7 +129,6 @@ def sim(
       rulebound sim battle-spirits --matrix --bots greedy --games 200 --out matrix
       rulebound sim fftcg --round-robin --bots random,greedy,normal --until-width 0.1
     """
-    from rulebound.cli.play import table_language
     from rulebound.texts import Texts
 
     names = split_words("--bots", "names", bots, as_json)
@@ -138,7 +138,7 @@ def sim(
     asked = {"--matrix": matrix, "--round-robin": round_robin, "--gauntlet": gauntlet}
     kinds = [kind for kind, wanted in asked.items() if wanted]
     with told_plainly(as_json), redirect_stdout(sys.stderr):  # what bots print is no result
-        texts = Texts(table_language(lang))
+        texts = Texts(language_for_people(lang))
         check_options(kinds, pairs, out, parquet, png)
         contest = make_contest(
             kinds, game, names, seed, setting, brought, characters, details, pairs, mirrors
@@ -379,16 +379,6 @@ def show_series(result: "SimResult", console: "Console", wording: "Wording") -> 
     show_records(console, say("sim-deck"), result.deck_records(), wording.deck, wording)
     show_records(console, say("sim-side"), result.teams, wording.side, wording)
     show_characters(result.roles, console, wording)
-
-
-def new_table(*heads: str) -> "Table":
-    """A table whose numbers stand on the right."""
-    from rich.table import Table
-
-    table = Table(*heads, box=None, header_style="bold", pad_edge=False)
-    for column in table.columns[1:]:
-        column.justify = "right"
-    return table
 
 
 def record_heads(wording: "Wording") -> tuple[str, str, str]:

@@ -2,15 +2,8 @@
 
 ## The arena
 
-arena-bot = bot
-arena-games = games
-arena-wins = wins
 arena-draws = draws
-arena-share = share
-arena-interval = 95 % interval
-arena-elo = Elo
 arena-faults = faults
-arena-from-to = { $low } to { $high }
 arena-meeting =
     { $undecided ->
         [0] { $game }: { $one } { $won }, { $other } { $lost }

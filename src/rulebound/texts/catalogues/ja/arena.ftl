@@ -2,15 +2,8 @@
 
 ## アリーナ
 
-arena-bot = ボット
-arena-games = 試合
-arena-wins = 勝ち
 arena-draws = 引き分け
-arena-share = 勝率
-arena-interval = 95%区間
-arena-elo = Elo
 arena-faults = 異常
-arena-from-to = { $low }～{ $high }
 arena-meeting =
     { $undecided ->
         [0] { $game }：{ $one } { $won }勝、{ $other } { $lost }勝

@@ -22,9 +22,9 @@ sim-drawn = 引いた
 sim-not-drawn = 引かなかった
 sim-played = 使った
 sim-gain = 引いたときの差
-sim-range = { $low } 〜 { $high }
-sim-share-interval = { $share }（{ $low } 〜 { $high }）
-sim-share-interval-first = 先攻 { $share }（{ $low } 〜 { $high }）
+sim-range = { $low }〜{ $high }
+sim-share-interval = { $share }（{ $low }〜{ $high }）
+sim-share-interval-first = 先攻 { $share }（{ $low }〜{ $high }）
 sim-share-first = 先 { $share }
 sim-share-of = { $share }（{ $games }回中）
 sim-against = { $first } 対 { $second }
@@ -36,8 +36,8 @@ sim-side-blue = 青陣営
 
 ## 端末の文
 
-sim-first = 先攻の勝率は{ $share }（{ $low } 〜 { $high }）。
-sim-first-some = 先攻の勝率は{ $share }（{ $low } 〜 { $high }）。{ $meetings }組の対戦のうち{ $without }組は、一方の先攻が{ $fewest }試合に満たないので除いた。
+sim-first = 先攻の勝率は{ $share }（{ $low }〜{ $high }）。
+sim-first-some = 先攻の勝率は{ $share }（{ $low }〜{ $high }）。{ $meetings }組の対戦のうち{ $without }組は、一方の先攻が{ $fewest }試合に満たないので除いた。
 sim-first-unknown = 一方の先攻が{ $fewest }試合に満たないので、先攻の勝率を強さの差と区別できない。
 sim-first-unknown-anywhere = どの対戦でも一方の先攻が{ $fewest }試合に満たないので、先攻の勝率を強さの差と区別できない。
 sim-more-cards = … ほか{ $count }種類。--json と --out にはすべてのカードがある。

@@ -12,15 +12,8 @@
 
 ## 竞技场
 
-arena-bot = 机器人
-arena-games = 对局
-arena-wins = 获胜
 arena-draws = 平局
-arena-share = 胜率
-arena-interval = 95%区间
-arena-elo = Elo
 arena-faults = 异常
-arena-from-to = { $low }～{ $high }
 arena-meeting =
     { $undecided ->
         [0] { $game }：{ $one } { $won }胜，{ $other } { $lost }胜

@@ -22,9 +22,9 @@ sim-drawn = 抽到
 sim-not-drawn = 未抽到
 sim-played = 使用
 sim-gain = 抽到时的差
-sim-range = { $low } ～ { $high }
-sim-share-interval = { $share }（{ $low } ～ { $high }）
-sim-share-interval-first = 先手 { $share }（{ $low } ～ { $high }）
+sim-range = { $low }～{ $high }
+sim-share-interval = { $share }（{ $low }～{ $high }）
+sim-share-interval-first = 先手 { $share }（{ $low }～{ $high }）
 sim-share-first = 先 { $share }
 sim-share-of = { $share }（共{ $games }次）
 sim-against = { $first } 对 { $second }
@@ -36,8 +36,8 @@ sim-side-blue = 蓝方
 
 ## 终端上的句子
 
-sim-first = 先手的胜率为 { $share }（{ $low } ～ { $high }）。
-sim-first-some = 先手的胜率为 { $share }（{ $low } ～ { $high }）。{ $meetings } 组对战中有 { $without } 组未计入：其中一方先手不足 { $fewest } 局。
+sim-first = 先手的胜率为 { $share }（{ $low }～{ $high }）。
+sim-first-some = 先手的胜率为 { $share }（{ $low }～{ $high }）。{ $meetings } 组对战中有 { $without } 组未计入：其中一方先手不足 { $fewest } 局。
 sim-first-unknown = 其中一方先手不足 { $fewest } 局，无法把先手的胜率和实力差距分开。
 sim-first-unknown-anywhere = 每组对战都有一方先手不足 { $fewest } 局，无法把先手的胜率和实力差距分开。
 sim-more-cards = … 还有 { $count } 种卡牌；--json 和 --out 有全部内容。

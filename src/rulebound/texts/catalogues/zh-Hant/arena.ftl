@@ -12,15 +12,8 @@
 
 ## 競技場
 
-arena-bot = 機器人
-arena-games = 對局
-arena-wins = 獲勝
 arena-draws = 平手
-arena-share = 勝率
-arena-interval = 95%區間
-arena-elo = Elo
 arena-faults = 異常
-arena-from-to = { $low }～{ $high }
 arena-meeting =
     { $undecided ->
         [0] { $game }：{ $one } { $won }勝，{ $other } { $lost }勝

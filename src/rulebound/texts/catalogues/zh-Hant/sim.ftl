@@ -22,9 +22,9 @@ sim-drawn = 抽到
 sim-not-drawn = 未抽到
 sim-played = 使用
 sim-gain = 抽到時的差
-sim-range = { $low } ～ { $high }
-sim-share-interval = { $share }（{ $low } ～ { $high }）
-sim-share-interval-first = 先手 { $share }（{ $low } ～ { $high }）
+sim-range = { $low }～{ $high }
+sim-share-interval = { $share }（{ $low }～{ $high }）
+sim-share-interval-first = 先手 { $share }（{ $low }～{ $high }）
 sim-share-first = 先 { $share }
 sim-share-of = { $share }（共{ $games }次）
 sim-against = { $first } 對 { $second }
@@ -36,8 +36,8 @@ sim-side-blue = 藍方
 
 ## 終端機上的句子
 
-sim-first = 先手的勝率為 { $share }（{ $low } ～ { $high }）。
-sim-first-some = 先手的勝率為 { $share }（{ $low } ～ { $high }）。{ $meetings } 組對戰中有 { $without } 組未計入：其中一方先手不足 { $fewest } 局。
+sim-first = 先手的勝率為 { $share }（{ $low }～{ $high }）。
+sim-first-some = 先手的勝率為 { $share }（{ $low }～{ $high }）。{ $meetings } 組對戰中有 { $without } 組未計入：其中一方先手不足 { $fewest } 局。
 sim-first-unknown = 其中一方先手不足 { $fewest } 局，無法把先手的勝率和實力差距分開。
 sim-first-unknown-anywhere = 每組對戰都有一方先手不足 { $fewest } 局，無法把先手的勝率和實力差距分開。
 sim-more-cards = … 還有 { $count } 種卡牌；--json 和 --out 有全部內容。

@@ -11,7 +11,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing.connection import wait
 from typing import Any, Final, TypeVar
@@ -21,6 +21,10 @@ from rulebound.kernel.refusal import SetupError
 MOST_WORKERS: Final = 1000
 PATIENCE: Final = 5.0
 """How many seconds a worker may take to let go of what it holds."""
+HELD: Final = frozenset(
+    getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, "pthread_sigmask")
+)
+"""The signals that a worker must not hear before it is ready; none where they cannot be held (Windows)."""
 T = TypeVar("T")
 
 
@@ -61,6 +65,8 @@ def begin_worker() -> None:
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    if HELD:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, HELD)
     sys.stdout = sys.stderr
     end_with_parent()
 
@@ -77,26 +83,40 @@ def work(task: Callable[..., T], *arguments: Any) -> T:
 
 
 @contextmanager
-def interrupts_held() -> Iterator[None]:
-    """Ctrl-C waits until the block is over; a process that is started in it never hears of Ctrl-C."""
-    if not hasattr(signal, "pthread_sigmask"):  # Windows
+def signals_held() -> Iterator[None]:
+    """Signals to end wait until the block is over; for a process that starts in it, until it lets them in."""
+    if not HELD:
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, HELD)
     try:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def new_pool(workers: int, method: str | None = None) -> ProcessPoolExecutor:
-    """A pool for `work`, its workers started as usual or by a method; `stop_pool` ends it."""
+class Pool(ProcessPoolExecutor):
+    """A pool for `work`; `stop_pool` ends it.
+
+    A forked worker is a copy of its owner and does with a signal what its owner would. One that came before
+    `begin_worker` would raise in the owner's code, where the worker would go on as a second owner. So workers
+    start with signals held back.
+    """
+
+    def submit(self, task: Callable[..., T], /, *arguments: Any, **named: Any) -> Future[T]:
+        """Have something done. The first time, this starts the workers."""
+        with signals_held():
+            return super().submit(task, *arguments, **named)
+
+
+def new_pool(workers: int, method: str | None = None) -> Pool:
+    """A pool whose workers are started as usual, or by a method."""
     if workers > MOST_WORKERS:
         raise SetupError(f"There can be {MOST_WORKERS:,} processes (jobs) at most, not {workers:,}.")
-    return ProcessPoolExecutor(workers, multiprocessing.get_context(method), begin_worker)
+    return Pool(workers, multiprocessing.get_context(method), begin_worker)
 
 
-def stop_pool(pool: ProcessPoolExecutor) -> None:
+def stop_pool(pool: Pool) -> None:
     """End a pool and its workers, whatever they are doing."""
     workers = list((pool._processes or {}).values())
     pool.shutdown(wait=False, cancel_futures=True)
@@ -109,7 +129,7 @@ def stop_pool(pool: ProcessPoolExecutor) -> None:
 
 
 @contextmanager
-def pool_of(workers: int, method: str | None = None) -> Iterator[ProcessPoolExecutor]:
+def pool_of(workers: int, method: str | None = None) -> Iterator[Pool]:
     """A pool that ends with the block."""
     pool = new_pool(workers, method)
     try:

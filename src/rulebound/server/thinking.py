@@ -11,7 +11,7 @@ import logging
 import os
 from collections import Counter
 from collections.abc import Callable, Sequence
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -28,7 +28,7 @@ from ..kernel.record import MatchData, data_of
 from ..kernel.rng import Stream
 from ..kernel.rulebook import Match
 from ..kernel.view import View, view
-from ..processes import interrupts_held, new_pool
+from ..processes import Pool, new_pool
 
 LOG: Final = logging.getLogger(__name__)
 BUDGET_MS: Final = 8_000
@@ -132,7 +132,7 @@ class Worker:
     """One process, made when it is first needed and made anew when it is lost."""
 
     def __init__(self) -> None:
-        self.pool: ProcessPoolExecutor | None = None
+        self.pool: Pool | None = None
         self.warm_for: set[str] = set()
 
     async def run(self, task: Callable[[bytes], T], content: bytes, game: str, seconds: float) -> T:
@@ -144,15 +144,13 @@ class Worker:
             self.end()
             raise
 
-    async def ready(self, game: str) -> ProcessPoolExecutor:
+    async def ready(self, game: str) -> Pool:
         """The process, started, with all that a game is made of."""
         if self.pool is None:
             self.pool = new_pool(1, "spawn")
             self.warm_for = set()
         if game not in self.warm_for:
-            with interrupts_held():  # it starts here, and Ctrl-C is meant for the server
-                warming = self.pool.submit(warm, game)
-            await asyncio.wait_for(asyncio.wrap_future(warming), START_SECONDS)
+            await asyncio.wait_for(asyncio.wrap_future(self.pool.submit(warm, game)), START_SECONDS)
             self.warm_for.add(game)
         return self.pool
 

@@ -45,7 +45,10 @@ class Ability:
 
 
 class When:
-    """What sets an ability off: an event, and which object it must be about."""
+    """What sets an ability off: an event, and which object it must be about.
+
+    `places` are the zones for which the object must leave.
+    """
 
     def __init__(
         self,
@@ -66,6 +69,7 @@ class When:
         self.side = side
         self.value = value
         self.step = step
+        self.places: list[str] = []
 
     def about(self, game: CardGame, context: Context, thing: int) -> bool:
         """Whether the event's object is one that it asks for."""

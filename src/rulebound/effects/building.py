@@ -284,7 +284,9 @@ class Builder:
         side = PLAYERS[fields.get("whose", fields.get("who", "anyone"))]
         value = self.field(node, "value") if "value" in fields else None
         late = fields.get("look") == "after-leaving"
-        return When(node.kind, this, selector, by, late, side, value, fields.get("step", ""))
+        when = When(node.kind, this, selector, by, late, side, value, fields.get("step", ""))
+        when.places = fields.get("to", [])
+        return when
 
     def ability(self, node: Node, number: int) -> Ability:
         """An ability with its zone, levels, period, limits and condition."""

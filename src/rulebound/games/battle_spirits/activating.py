@@ -7,7 +7,7 @@ an effect sets off resolves before the others (BS 23.14). When a batch is done i
 
 from typing import Any, ClassVar, Final
 
-from ...effects.abilities import Ability, Triggered
+from ...effects.abilities import Ability, Triggered, When
 from ...effects.actions import Close, May, push_steps
 from ...effects.host import Context, is_card
 from ...kernel.card import owner_of
@@ -17,7 +17,7 @@ from ...kernel.event import Event, Trigger, Waiting
 from ...kernel.game import Game
 from ...kernel.task import Frame, Task
 from .characteristics import has_lost, level_of
-from .leaving import leave
+from .leaving import PLACES, leave
 from .state import (
     ATTACK,
     BY_BP_ZERO,
@@ -170,9 +170,22 @@ class AbilityTrigger(Trigger):
             assert when.selector is not None
             fits = when.selector.admits(game, context, thing)
             return fits and whose_fits(when.by, context.seat, event.seat)
+        if name == "leaves" and not goes_there(when, event.number):
+            return False
         if name in ("destroyed", "exhausted") and not cause_fits(when.by, context.seat, event.number):
             return False
         return when.about(game, context, event.piece)
+
+
+def goes_there(when: When, fate: int) -> bool:
+    """Whether a pending card with this fate goes to a place that an ability asks for."""
+    return "anywhere" in when.places or PLACES[fate] in when.places
+
+
+def still_goes_there(game: BattleSpirits, when: When, id: int) -> bool:
+    """Whether a card that was to leave for a place has not been sent elsewhere meanwhile (BS R21)."""
+    piece = game.pieces.get(id)
+    return not isinstance(piece, FieldCard) or goes_there(when, piece.pending)
 
 
 def whose_fits(by: str, seat: int, other: int) -> bool:
@@ -214,6 +227,7 @@ OWN_TIMING_CLAUSES: Final = {
 """What happens to the card itself that has the effect."""
 TIMING_CLAUSES: Final = {
     "depleted": "BS 17.14",
+    "leaves": "BS FAQ status.1.2",
     "battle-ends": "BS 18.31",
     "after-battle": "BS 18.33",
     "resolution": "BS 18.24",
@@ -407,6 +421,8 @@ class Resolve(Task[BattleSpirits]):
 
 def still_there(game: BattleSpirits, trigger: AbilityTrigger, event: Event) -> bool:
     """Whether the source can still activate the effect: on the Field at its Lv, or pending by this event."""
+    if event.name == "leaves" and not still_goes_there(game, trigger.ability.when, event.piece):
+        return False
     if is_card(trigger.source):
         return game.find(game.trash(owner_of(trigger.source)), trigger.source) >= 0
     piece = game.pieces.get(trigger.source)

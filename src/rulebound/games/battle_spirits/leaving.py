@@ -33,6 +33,15 @@ EVENTS: Final = {
     TO_DECK_TOP: "returned",
     TO_REMOVED: "returned",
 }
+PLACES: Final = {
+    DESTROYED: "trash",
+    DEPLETED: "trash",
+    TO_HAND: "hand",
+    TO_DECK_BOTTOM: "deck",
+    TO_DECK_TOP: "deck",
+    TO_REMOVED: "removed",
+}
+"""The zone that each fate leads to."""
 CLAUSES: Final = {
     DESTROYED: "BS G Destruction",
     DEPLETED: "BS 17.9",
@@ -49,13 +58,17 @@ def make_pending(
     """Cards are to leave together; how many really are.
 
     `cause` and `by` say what did it and whose it was, `source` which card's effect, 0 where it was none.
+    What is on its way out already is only sent elsewhere.
     """
     leaving: list[FieldCard] = []
+    sent = 0
     for id in ids:
         piece = game.pieces.get(id)
-        if not isinstance(piece, FieldCard) or piece.pending != NOT_PENDING:
+        if not isinstance(piece, FieldCard) or protected(game, id, fate, source):
             continue
-        if not protected(game, id, fate, source):
+        if piece.pending != NOT_PENDING:
+            sent += send_elsewhere(game, piece, fate, cause_number(cause, by))
+        else:
             piece.pending = fate
             leaving.append(piece)
     for piece in leaving:
@@ -63,9 +76,27 @@ def make_pending(
         number = cause_number(cause, by)
         name = EVENTS[fate] if fate != DEPLETED or rule("BS 17.13") else EVENTS[DESTROYED]
         game.report(Event(name, clause or CLAUSES[fate], piece.seat, piece.id, number, piece.cards[:]))
+        notice_leaving(game, piece)
         if not rule("BS FAQ status.1") or (fate == DEPLETED and not rule("BS R12")):
             leave(game, piece)
-    return len(leaving)
+    return len(leaving) + sent
+
+
+def send_elsewhere(game: BattleSpirits, piece: FieldCard, fate: int, number: int) -> int:
+    """A pending card that an effect puts into another place goes there instead (BS R21); 1 where it does."""
+    if fate in (DESTROYED, DEPLETED, piece.pending) or not rule("BS R21"):
+        return 0
+    piece.pending = fate
+    game.report(Event(EVENTS[fate], "BS R21", piece.seat, piece.id, number, piece.cards[:]))
+    notice_leaving(game, piece)
+    return 1
+
+
+def notice_leaving(game: BattleSpirits, piece: FieldCard) -> None:
+    """Effects for leaving to the place where a pending card is to go look at it now (FAQ status.1.2)."""
+    if game.listeners.get("leaves") or game.in_force("gains"):
+        leaves = Event("leaves", "BS FAQ status.1.2", piece.seat, piece.id, piece.pending, piece.cards[:])
+        game.notice(leaves)
 
 
 def protected(game: BattleSpirits, id: int, fate: int, source: int) -> bool:

@@ -184,7 +184,10 @@ class EnglishClauses(EnglishTargets):
 
     def trigger_leaves(self, told: Told) -> str:
         """A card leaves the field for a place."""
-        places = listed([self.word("destination", zone) for zone in told.raw("to")], "or")
+        what = told.raw("what")
+        who = side_of(what) if what.group == "selector" else "you" if what.kind == "this" else ""
+        owner = POSSESSIVES[who] if who in ("you", "opponent") else "its owner's"
+        places = listed([self.word("destination", zone).format(owner=owner) for zone in told.raw("to")], "or")
         return f"when {told['what']} is put from the {self.word('zone', 'field')} {places}{self.looked(told)}"
 
     def trigger_exhausted(self, told: Told) -> str:

@@ -122,7 +122,7 @@ WORDS: Words = {
             "hand": "to {owner} Hand",
             "deck-top": "on top of {owner} Deck",
             "deck-bottom": "on the bottom of {owner} Deck",
-            "deck": "into the Deck",
+            "deck": "into {owner} Deck",
             "trash": "into {owner} Trash",
             "break-zone": "into {owner} Break Zone",
             "removed": "out of the game",

@@ -317,6 +317,11 @@ def moved_card(game: FFTCG, id: int) -> int:
     return card if public or not rule("FF 11.8.16.2") else 0
 
 
+def thing_now(game: FFTCG, thing: int) -> int:
+    """A card or a piece in play, or the card that a Character has become where it is found; else 0."""
+    return thing if is_card(thing) or thing in game.pieces else moved_card(game, thing)
+
+
 class AutoDeed(Deed):
     """An auto-ability about to go on the stack."""
 
@@ -410,6 +415,13 @@ class Delayed(Trigger):
         self.duration = ""
         self.owner_clause = ""
 
+    def context(self) -> Context:
+        """Who says "you", and what it speaks of."""
+        context = Context(self.owner, self.made_by, self.face)
+        context.bound = self.bound
+        context.it = self.it
+        return context
+
     def seat(self, game: Game, event: Event) -> int:
         """Whoever controlled what made it (FF 11.8.17.4, R7)."""
         return self.owner if rule(self.owner_clause) else 1 - self.owner
@@ -417,10 +429,7 @@ class Delayed(Trigger):
     def times(self, game: Game, event: Event) -> int:
         """Once where the event fits; without a duration it is gone then (FF 11.8.17.2)."""
         assert isinstance(game, FFTCG)
-        context = Context(self.owner, self.made_by, self.face)
-        context.bound = self.bound
-        context.it = self.it
-        if not fits(game, moment_of(self.ability, self.event), context, event):
+        if not fits(game, moment_of(self.ability, self.event), self.context(), event):
             return 0
         if self.duration == "once" and rule("FF 11.8.17.2"):
             forget_delayed(game, self)

@@ -14,6 +14,7 @@ from ...kernel.clause import rule
 from ...kernel.decision import Decision, Option
 from ...kernel.event import Event
 from ...kernel.task import Task
+from .auto import thing_now
 from .filters import game_of
 from .looking import NamedNumber
 from .state import FFTCG
@@ -89,7 +90,11 @@ class ChangeCounters(TargetAction):
         """Never more are removed than there are."""
         fftcg = game_of(game)
         count = self.count.of(game, context)
-        for thing in things:
+        for named in things:
+            thing = thing_now(fftcg, named)
+            if not thing:
+                context.done = False
+                continue
             held = fftcg.counters_on(thing, self.counter)
             now = max(0, held - count) if self.down else (held if rule("FF 6.7.2") else 0) + count
             if self.down and held < count:

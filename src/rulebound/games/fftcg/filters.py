@@ -254,6 +254,16 @@ class AllFilters(Filter):
         return all(filter.admits(game, context, thing) for filter in self.filters)
 
 
+def told_of(game: FFTCG, context: Context, target: Target) -> list[int]:
+    """What is asked for a number: also what has left, as it was before (FF 11.11.4, 11.11.7)."""
+    found: list[int] = []
+    for thing in target.things(game, context):
+        clause = "FF 11.11.4" if thing == context.source else "FF 11.11.7"
+        if thing in game.pieces or is_card(thing) or rule(clause):
+            found.append(thing)
+    return found
+
+
 class NumberOf(Value):
     """Power or cost of one object; of one that has left, as it was (FF 11.11.4, 11.11.7)."""
 
@@ -265,9 +275,4 @@ class NumberOf(Value):
     def of(self, game: CardGame, context: Context) -> int:
         """The number; of several their sum."""
         fftcg = game_of(game)
-        total = 0
-        for thing in self.target.things(game, context):
-            clause = "FF 11.11.4" if thing == context.source else "FF 11.11.7"
-            if thing in fftcg.pieces or is_card(thing) or rule(clause):
-                total += property_of(fftcg, thing, self.what)
-        return total
+        return sum(property_of(fftcg, thing, self.what) for thing in told_of(fftcg, context, self.target))

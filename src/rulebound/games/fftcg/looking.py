@@ -4,7 +4,7 @@ from ...effects.host import CardGame, Context
 from ...effects.targets import Target
 from ...effects.values import Condition, Instead, PerPlayer, Selector, Value
 from ...kernel.clause import number, rule
-from .filters import game_of
+from .filters import game_of, told_of
 from .state import STEPS
 
 
@@ -37,7 +37,7 @@ class Fallen(Value):
 
 
 class Counters(Value):
-    """How many counters of a name are on an object."""
+    """How many counters of a name are on an object, or were when it left."""
 
     def __init__(self, name: str, counter: str, target: Target) -> None:
         super().__init__(name)
@@ -47,7 +47,7 @@ class Counters(Value):
     def of(self, game: CardGame, context: Context) -> int:
         """The number now."""
         fftcg = game_of(game)
-        return sum(fftcg.counters_on(thing, self.counter) for thing in self.target.things(game, context))
+        return sum(fftcg.counters_on(thing, self.counter) for thing in told_of(fftcg, context, self.target))
 
 
 class Replaced(Instead):

@@ -436,20 +436,13 @@ class DelayedStep(Action):
         event = self.ability.when.event
         seat, source, face = context.seat, context.source, context.face
         waits = Delayed(event, seat, source, face, self.ability, context.bound.copy())
-        waits.it = [followed(fftcg, thing) for thing in context.it]
+        waits.it = context.it
         waits.duration = self.duration
         waits.owner_clause = "FF 11.8.17.4" if fftcg.card(face).kind == SUMMON else "FF R7"
         if rule("FF 11.8.17.1"):
             fftcg.listen(waits)
         fftcg.emit(Event("delayed-made", "FF 11.8.17.1", context.seat))
         self.changed()
-
-
-def followed(game: FFTCG, thing: int) -> int:
-    """What a delayed ability is about: of a Character that has left, the card there, for later turns too."""
-    if is_card(thing) or thing in game.pieces:
-        return thing
-    return moved_card(game, thing) or thing
 
 
 class WhenYouDo(Action):

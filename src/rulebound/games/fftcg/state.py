@@ -328,12 +328,16 @@ class FFTCG(CardGame):
         self.stir()
 
     def drop_counters(self, thing: int, became: int) -> None:
-        """All counters of a thing that has become another one in another zone are removed (FF 6.7.3)."""
+        """All counters of a thing that has become another one in another zone are removed (FF 6.7.3).
+
+        How many there were on a Character is remembered with it.
+        """
         held = self.counters.get(thing)
         if held is None:
             return
         counters = self.counters.copy()
-        del counters[thing]
+        if is_card(thing):
+            del counters[thing]
         if not rule("FF 6.7.3"):
             counters[became] = held
         self.counters = counters

@@ -12,6 +12,7 @@ from ...kernel.task import Task
 from .attack import AttackPhase
 from .auto import end_delayed, look_at_states
 from .characteristics import is_forbidden
+from .memory import forget_parted
 from .moving import discard_card
 from .priority import give_priority
 from .rules import CHECK_RULES, falling, surplus_backups
@@ -65,8 +66,7 @@ class BeginTurn(Task[FFTCG]):
         game.past_positions = {}
         game.barred = []
         game.narrows = False
-        if not game.waiting and not game.stack().cards:
-            forget_parted(game)
+        forget_parted(game)
         for id in game.field(self.seat).cards:
             game.character(id).fresh = False
         for seat in range(2):
@@ -82,16 +82,6 @@ class BeginTurn(Task[FFTCG]):
             EndPhase(),
         )
         return None
-
-
-def forget_parted(game: FFTCG) -> None:
-    """What had left before the last turn began is forgotten; what left since can still be told of."""
-    for id in game.parted:
-        game.left.pop(id, None)
-    recent = list(game.left)
-    game.remembered = {id: traits for id, traits in game.remembered.items() if id in game.left}
-    game.became = {id: card for id, card in game.became.items() if id in game.left}
-    game.parted = recent
 
 
 def start_phase(game: FFTCG, phase: int, clause: str) -> None:

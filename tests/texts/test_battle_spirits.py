@@ -132,6 +132,7 @@ def test_moving_cores() -> None:
     assert question(game, 0) == "The Soul Core: where to?"
     assert "Onto Gen-Bo #2: it rises to Lv2" in labels(game)
     game.choose_key("to A.field.2")
+    game.choose_key("done")
     held = "Gen-Bo #2 now has 3 Cores (with the Soul Core)"
     assert told(game, 1, EN, before) == [f"A moved Cores: {held}."]
 

@@ -15,7 +15,7 @@ from .core_moves import GiveCore
 from .leaving import is_depleted
 from .main_step import MoveCoresFreely, move_one
 from .nodes import PayCores
-from .paying import RESERVE, SOUL, available, due, fill, least_due, source_named, sources, take
+from .paying import RESERVE, SOUL, available, best_removals, due, fill, least_due, source_named, sources, take
 from .state import IN_RESERVE, IN_TRASH, BattleSpirits, FieldCard
 from .using import SOUL_FLASH, SOUL_MAIN, UseCard, lowest
 
@@ -290,15 +290,13 @@ def next_option(game: BattleSpirits, task: Task[Any], decision: Decision) -> Opt
 
 
 def next_removal(game: BattleSpirits, task: UseCard, decision: Decision) -> Option:
-    """An EX card whose removal lowers the cost; else no more of them."""
-    card = game.card(face_of(task.card))
-    now = task.cost(game)
+    """The next of the fewest EX cards that bring the cost to the least; else no more of them."""
+    best = best_removals(game, task.seat, game.card(face_of(task.card)), task.card, task.removed)
     last = decision.options[0]
     for option in decision.options:
-        if option.verb == "remove":
-            if due(game, task.seat, card, task.card, [*task.removed, option.card]) < now:
-                return option
-        elif option.verb == "no-more":
+        if option.verb == "remove" and best and face_of(option.card) == face_of(best[0]):
+            return option
+        if option.verb == "no-more":
             last = option
     return last
 

@@ -8,7 +8,7 @@ from typing import Final
 from ...effects.targets import PickOne
 from ...kernel.card import face_of
 from ...kernel.clause import refuse
-from ...kernel.decision import Option, offered
+from ...kernel.decision import Decision, Option, offered
 from ...kernel.refusal import NOT_YOUR_DECISION, Refusal
 from .battle import (
     ANOTHER_BLOCKS,
@@ -19,7 +19,7 @@ from .battle import (
     block_refusal,
     first_attackers,
 )
-from .main_step import activation_refusal, move_refusal
+from .main_step import MoveCoresFreely, activation_refusal, move_refusal
 from .nodes import PayCores
 from .paying import removal_refusal
 from .state import BattleSpirits, FieldCard
@@ -31,10 +31,15 @@ NOT_ASKED_PAYMENT: Final = Refusal("BS 16.10", "bs-nothing-to-pay")
 NOT_ASKED_PLACING: Final = Refusal("BS 16.14", "bs-nothing-to-place")
 NOT_ASKED_REMOVAL: Final = Refusal("BS 21.2", "bs-nothing-to-remove")
 NOT_ASKED_MOVE: Final = Refusal("BS 15.20", "bs-not-moving")
+NO_CORE_THERE: Final = Refusal("BS 15.20", "bs-no-core-there")
+LIES_THERE: Final = Refusal("BS 15.20", "bs-lies-there")
+CORE_THEN_PLACE: Final = Refusal("BS 15.20", "bs-core-then-place")
 NOT_ASKED_GIVE: Final = Refusal("BS FAQ soulcore.2", "bs-nothing-to-give")
 NOT_ASKED_EXHAUST: Final = Refusal("BS FAQ effects.1", "bs-nothing-to-exhaust")
 NOT_ASKED_ORDER: Final = Refusal("BS R13", "bs-nothing-to-order")
 NOT_ASKED_RESOLVE: Final = Refusal("BS 23.13", "bs-nothing-to-resolve")
+NOT_IN_TRASH: Final = Refusal("BS 21.2", "bs-not-in-trash")
+LEAVES_TOO_MUCH: Final = Refusal("BS FAQ cost.2.2", "bs-leaves-too-much")
 NO_SOURCE_TO_PAY: Final = Refusal("BS 16.12", "bs-not-a-source")
 NO_SOURCE_TO_PLACE: Final = Refusal("BS 16.19", "bs-not-a-source")
 EARLIER_SOURCE: Final = Refusal("BS R16", "bs-earlier-source")
@@ -65,6 +70,9 @@ NOT_ASKED: Final = {
     "remove": NOT_ASKED_REMOVAL,
     "move": NOT_ASKED_MOVE,
     "to": NOT_ASKED_MOVE,
+    "move-reserve": NOT_ASKED_MOVE,
+    "move-soul": NOT_ASKED_MOVE,
+    "to-reserve": NOT_ASKED_MOVE,
     "give": NOT_ASKED_GIVE,
     "give-soul": NOT_ASKED_GIVE,
     "exhaust": NOT_ASKED_EXHAUST,
@@ -81,6 +89,8 @@ def verb_refusal(game: BattleSpirits, seat: int, option: Option) -> Refusal | No
     task = game.agenda[-1] if game.agenda else None
     if asked and decision is not None and offered(decision.options, option):
         return None
+    if asked and verb == "remove" and equal_offered(game, decision, option.card):
+        return None
     reason = battle_refusal(game, seat, option, asked)
     if verb in USES:
         reason = hand_refusal(game, seat, option)
@@ -93,6 +103,13 @@ def verb_refusal(game: BattleSpirits, seat: int, option: Option) -> Refusal | No
     if reason is not None:
         return reason
     return WRONG_QUESTION if asked else NOT_YOUR_DECISION
+
+
+def equal_offered(game: BattleSpirits, decision: Decision | None, card: int) -> bool:
+    """Whether an equal card of the same Trash is offered: one stands for all of them."""
+    if decision is None or game.find(game.trash(decision.seat), card) < 0:
+        return False
+    return any(option.card and face_of(option.card) == face_of(card) for option in decision.options)
 
 
 def battle_refusal(game: BattleSpirits, seat: int, option: Option, asked: bool) -> Refusal | None:
@@ -138,6 +155,26 @@ def answer_refusal(game: BattleSpirits, task: object, option: Option) -> Refusal
     elif isinstance(task, UseCard) and verb == "place":
         reason = refuse(EARLIER_SOURCE if has_cores(game, option.piece) else NO_SOURCE_TO_PLACE)
     elif isinstance(task, UseCard) and verb == "remove" and option.card:
-        card = game.card(face_of(task.card))
-        reason = removal_refusal(card, game.card(face_of(option.card)), len(task.removed))
+        reason = remove_refusal(game, task, option.card)
+    elif isinstance(task, MoveCoresFreely) and NOT_ASKED[verb] is NOT_ASKED_MOVE:
+        naming_target = verb in ("to", "to-reserve")
+        reason = NO_CORE_THERE if not naming_target else LIES_THERE
+        if naming_target != task.moving():
+            reason = CORE_THEN_PLACE
     return reason or NOT_ASKED[verb]
+
+
+def remove_refusal(game: BattleSpirits, task: UseCard, asked: int) -> Refusal | None:
+    """Why Succession does not remove such a card now; None where it removes nothing at all, or no more."""
+    card = game.card(face_of(task.card))
+    if not card.succession or task.free:
+        return None
+    face = face_of(asked)
+    lying = [other for other in game.trash(task.seat).cards if face_of(other) == face]
+    if all(other in task.removed for other in lying):
+        return refuse(NOT_IN_TRASH)
+    reason = removal_refusal(card, game.card(face), len(task.removed))
+    if reason is not None or task.part(game) != "remove":
+        return reason
+    offered_so = any(face_of(option.card) == face for option in task.options(game))
+    return refuse(NOT_IN_TRASH if offered_so else LEAVES_TOO_MUCH)

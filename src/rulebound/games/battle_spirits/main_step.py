@@ -255,7 +255,11 @@ def move_refusal(game: BattleSpirits, seat: int) -> Refusal | None:
 
 
 class MoveCoresFreely(Proposal[BattleSpirits]):
-    """Cores on their way: the n-th of `taken` goes to the n-th of `given`; places are named as sources."""
+    """Cores on their way: the n-th of `taken` goes to the n-th of `given`; places are named as sources.
+
+    They are named in any order, each at most once from where it lies now: so every arrangement has a name,
+    and the naming comes to an end.
+    """
 
     clause: ClassVar[str] = "BS 15.20"
     question: ClassVar[str] = "bs-move"
@@ -287,9 +291,7 @@ class MoveCoresFreely(Proposal[BattleSpirits]):
         options: list[Option] = []
         if self.taken:
             options.append(Option("done"))
-        found = sources(game, self.seat, False)
-        start = found.index(self.taken[-1]) if self.taken else 0
-        for source in found[start:]:
+        for source in sources(game, self.seat, False):
             if available(game, self.seat, source, self.taken, False) > 0:
                 options.append(core_option("move", source))
         return options

@@ -3,7 +3,7 @@
 The cost is lowered by symbols: first by EX cards removed for Succession (BS 21.4), then by the symbols on
 the Field (BS 16.6), per colour and never by more than the reduction symbols (BS 16.5). Cores are paid one at
 a time from *sources* in a fixed order: the Reserve, the field cards, the Soul Core last; so that every
-payment can be named in one way only. EX cards are removed in the order of their faces, for the same reason.
+payment can be named in one way only. EX cards are named in any order.
 """
 
 from typing import Final
@@ -71,15 +71,15 @@ def removal_refusal(card: Card, other: Card, count: int) -> Refusal | None:
     return refuse(OTHER_COLOUR)
 
 
-def removable(game: BattleSpirits, seat: int, card: Card, removed: list[int], first: int) -> list[int]:
-    """Cards in the Trash that Succession may remove next, one per face, from the face `first` on."""
+def removable(game: BattleSpirits, seat: int, card: Card, removed: list[int]) -> list[int]:
+    """Cards of the Trash that Succession may remove beside those named, in any order; one per face."""
     found: list[int] = []
     if not card.succession:
         return found
     faces: set[int] = set()
     for other in game.trash(seat).cards:
         face = face_of(other)
-        if face < first or face in faces or other in removed:
+        if face in faces or other in removed:
             continue
         faces.add(face)
         if removal_refusal(card, game.card(face), len(removed)) is None:
@@ -87,27 +87,81 @@ def removable(game: BattleSpirits, seat: int, card: Card, removed: list[int], fi
     return found
 
 
-def next_removable(game: BattleSpirits, seat: int, card: Card, removed: list[int]) -> list[int]:
-    """What may be removed next: faces in ascending order, so that a removal can be named in one way only."""
-    return removable(game, seat, card, removed, face_of(removed[-1]) if removed else 0)
+def affordable_removals(
+    game: BattleSpirits, seat: int, card: Card, thing: int, removed: list[int], cores: int
+) -> list[int]:
+    """What may be removed next so that so many Cores can still pay; equal symbols are looked at once."""
+    found = removable(game, seat, card, removed)
+    if due(game, seat, card, thing, removed) <= cores:
+        return found
+    fits: dict[tuple[int, ...], bool] = {}
+    for other in found:
+        symbols = useful_symbols(game, other, card.reduction)
+        if symbols not in fits:
+            fits[symbols] = least_due(game, seat, card, thing, [*removed, other]) <= cores
+    return [other for other in found if fits[useful_symbols(game, other, card.reduction)]]
+
+
+def useful_symbols(game: BattleSpirits, ex: int, unfilled: list[int]) -> tuple[int, ...]:
+    """The EX symbols of a card that such reduction symbols can take (BS R5)."""
+    symbols = game.card(face_of(ex)).ex
+    return tuple([min(symbols[i], unfilled[i]) for i in range(6)])
 
 
 def least_due(game: BattleSpirits, seat: int, card: Card, thing: int, removed: list[int]) -> int:
     """The least that the card can come to, with all that Succession can still remove."""
-    cost = due(game, seat, card, thing, removed)
-    first = face_of(removed[-1]) if removed else 0
-    chosen = removed
-    pick = -1
-    while pick:
-        pick = 0
-        for other in removable(game, seat, card, chosen, first):
-            with_it = due(game, seat, card, thing, [*chosen, other])
-            if with_it < cost:
-                cost = with_it
-                pick = other
-        if pick:
-            chosen = [*chosen, pick]
-    return cost
+    more = best_removals(game, seat, card, thing, removed)
+    return due(game, seat, card, thing, removed + more)
+
+
+def best_removals(game: BattleSpirits, seat: int, card: Card, thing: int, removed: list[int]) -> list[int]:
+    """The fewest further EX cards that bring the cost down to the least.
+
+    Cards are told apart by the symbols that count; for each that can be left unfilled the fewest cards that
+    lead there are kept. How often this looks grows with the Trash, not with the ways to choose from it.
+    """
+    if not card.succession:
+        return []
+    unfilled = card.reduction[:]
+    for ex in removed:
+        fill(unfilled, game.card(face_of(ex)).ex)
+    fill(unfilled, field_symbols(game, seat, thing))
+    room = card.reductions - len(removed)
+    ways: dict[tuple[int, ...], list[int]] = {tuple(unfilled): []}
+    for other in worth_removing(game, seat, card, removed, unfilled, room):
+        for state, chosen in list(ways.items()):
+            if len(chosen) == room:
+                continue
+            left = list(state)
+            fill(left, game.card(face_of(other)).ex)
+            known = ways.get(tuple(left))
+            if known is None or len(known) > len(chosen) + 1:
+                ways[tuple(left)] = [*chosen, other]
+    best: list[int] = []
+    least = sum(unfilled)
+    for state, chosen in ways.items():
+        if sum(state) < least or (sum(state) == least and len(chosen) < len(best)):
+            least = sum(state)
+            best = chosen
+    return best
+
+
+def worth_removing(
+    game: BattleSpirits, seat: int, card: Card, removed: list[int], unfilled: list[int], room: int
+) -> list[int]:
+    """EX cards of the Trash that would still count, of equal ones no more than may go; plain ones first."""
+    groups: dict[tuple[int, ...], list[tuple[int, int, int]]] = {}
+    for other in game.trash(seat).cards:
+        definition = game.card(face_of(other))
+        if other in removed or removal_refusal(card, definition, len(removed)) is not None:
+            continue
+        symbols = useful_symbols(game, other, unfilled)
+        if sum(symbols):
+            groups.setdefault(symbols, []).append((sum(definition.ex), face_of(other), other))
+    found: list[tuple[int, int, int]] = []
+    for equal in groups.values():
+        found += sorted(equal)[:room]
+    return [other for _, _, other in sorted(found)]
 
 
 # ---- which Cores can pay

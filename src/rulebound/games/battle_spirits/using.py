@@ -22,12 +22,13 @@ from .characteristics import field_symbols
 from .paying import (
     RESERVE,
     SOUL,
+    affordable_removals,
     core_options,
     due,
     least_due,
-    next_removable,
     pay,
     place,
+    removable,
     source_named,
     total_available,
 )
@@ -287,7 +288,7 @@ class UseCard(Proposal[BattleSpirits]):
         if not self.no_more and card.succession and not self.free and not soul and rule("BS 21.1"):
             # Before the Field is counted: also where its symbols alone would fill the reduction.
             first = rule("BS 21.4") or self.cost(game) > card.cost - card.reductions
-            if first and next_removable(game, self.seat, card, self.removed):
+            if first and removable(game, self.seat, card, self.removed):
                 return "remove"
         if len(self.paid) < self.cost(game):
             return "pay"
@@ -311,13 +312,11 @@ class UseCard(Proposal[BattleSpirits]):
         return self.place_options(game) if part == "place" else []
 
     def removal_options(self, game: BattleSpirits) -> list[Option]:
-        """EX cards to remove; to stop, where what is then due can be paid (BS 21.2)."""
+        """EX cards to remove, in any order; to stop, where what is then due can be paid (BS 21.2)."""
         card = game.card(face_of(self.card))
         cores = total_available(game, self.seat, self.reserve_only) - lowest(card)
-        options: list[Option] = []
-        for other in next_removable(game, self.seat, card, self.removed):
-            if least_due(game, self.seat, card, self.card, [*self.removed, other]) <= cores:
-                options.append(Option("remove", other))
+        found = affordable_removals(game, self.seat, card, self.card, self.removed, cores)
+        options = [Option("remove", other) for other in found]
         if due(game, self.seat, card, self.card, self.removed) <= cores:
             options.append(Option("no-more"))
         return options

@@ -6,10 +6,9 @@ What may be chosen is in `possible`; what an action does is in `attack`, `magic`
 
 from typing import ClassVar, Final
 
-from ...kernel.clause import refuse, rule
+from ...kernel.clause import rule
 from ...kernel.decision import Decision, Option
 from ...kernel.event import Event
-from ...kernel.refusal import Refusal
 from ...kernel.task import Question, Task
 from .attack import DeclareAttack
 from .frames import ATTACK_ACTION, MAGIC_ACTION, SPECIAL_ACTION, Action, Extra
@@ -17,13 +16,11 @@ from .hands import Draw
 from .magic import DeclareMagic
 from .needs import NOTHING
 from .points import ACTION_END, EXTRA, HAND_LIKE, MUST_ATTACK
-from .possible import forced_skill, general_options, special_refusal
+from .possible import general_options, may_skip, special_refusal
 from .skills import Skill
 from .state import AsteriatedGrail
 from .stones import Buy, Refine, Synthesise
 from .using import Acts, Using, reach
-
-MUST_BE_USED: Final = Refusal("AG T action-start.1", "ag-must-be-used")
 
 
 class Act(Acts):
@@ -51,9 +48,6 @@ class Act(Acts):
     def options(self, game: AsteriatedGrail) -> list[Option]:
         """What the player can do; an extra action can be dropped."""
         seat = game.turn
-        forced = forced_skill(game, seat)
-        if forced is not None and refuse(MUST_BE_USED) is not None:
-            return [Option(forced.name)]
         options = general_options(game, seat, self.extra)
         if self.extra is not None:
             options.append(Option("pass"))
@@ -62,7 +56,7 @@ class Act(Acts):
             if special_refusal(game, seat, verb, None) is None and rule("AG T action.1"):
                 options.append(Option(verb))
         if game.cast.value(game, MUST_ATTACK, seat, -1, 0) >= 0:
-            if rule("AG T action.11") or not options:
+            if may_skip(game, seat) or not options:
                 options.append(Option("skip"))
         elif not options or options[0].verb == "refine":
             clause = "AG T action-start.8" if game.started_up else "AG R7"

@@ -95,13 +95,18 @@ class Weakened(Task[AsteriatedGrail]):
         return Decision(seat, "ag-weakened", self.clause, options)
 
     def resume(self, game: AsteriatedGrail, option: Option) -> None:
-        """The cards go whatever was chosen (AG 2(8)2.16); then draw, or the turn ends."""
+        """The cards go whatever was chosen (AG 2(8)2.16); then draw, or the turn ends.
+
+        What lasts until before the action phase is over even where that phase is skipped (AG R21).
+        """
         seat = game.turn
         weakness = self.weakness(game)
         bound = game.cast.value(game, BOUND, seat, 0, 0)
         if option.verb == "skip":
             game.emit(Event("skipped", "AG 2(8)2.13", seat))
             game.unwind("turn-end")
+            if rule("AG R21"):
+                game.push(AFTER_WEAKNESS)
         else:
             if weakness is not None and rule("AG 2(8)2.14"):
                 game.push(Draw(seat, WEAK_DRAW, "AG 2(8)2.14"))

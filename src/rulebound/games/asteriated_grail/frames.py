@@ -174,7 +174,6 @@ class Damage(Frame):
         self.healable = True
         self.costs_morale = True
         self.most_morale = -1
-        self.lost = 0
         self.taken = 0
         self.skills: list[str] = []
 
@@ -187,7 +186,6 @@ class Damage(Frame):
         other.healable = self.healable
         other.costs_morale = self.costs_morale
         other.most_morale = self.most_morale
-        other.lost = self.lost
         other.taken = self.taken
         other.skills = self.skills
         return other
@@ -252,7 +250,8 @@ class Happening(Frame):
 class Use(Frame):
     """One use of a skill: by whom, about what, and what was named for it.
 
-    `results` is what its steps note for later ones; `printed` the card that bears a unique skill, lying open.
+    `results` is what its steps note for later ones; `printed` the card that bears a unique skill, lying open;
+    `lost` the morale that its damage has cost.
     """
 
     def __init__(self, skill: "Skill", seat: int, owner: int, frame: int) -> None:
@@ -267,6 +266,7 @@ class Use(Frame):
         self.mode = 0
         self.piece = 0
         self.printed = 0
+        self.lost = 0
         self.results: list[int] = []
 
     def copy(self) -> Frame:
@@ -279,5 +279,6 @@ class Use(Frame):
         other.mode = self.mode
         other.piece = self.piece
         other.printed = self.printed
+        other.lost = self.lost
         other.results = self.results[:]
         return other

@@ -2,8 +2,8 @@
 cost.
 
 Hands are looked at after every change of a hand or of a limit. Who has too many discards the rest face down
-by his own choice, and his camp loses that much morale: first what prevents the loss, then what it cannot
-fall below (AG R8), then the loss itself.
+by his own choice, and his camp loses that much morale. Every loss of morale, also one that a skill or a Grail
+costs, goes one way: first what prevents it, then what it cannot fall below (AG R8), then the loss itself.
 """
 
 from typing import Any, ClassVar, Final
@@ -14,7 +14,7 @@ from ...kernel.event import Event
 from ...kernel.task import Proposal, Task
 from .frames import Drawing, Loss
 from .playable import one_per_face
-from .points import BEFORE_DRAW, BURST, EXCLUSIVE_GONE, HAND_FEWER, MORALE, MORALE_FLOOR, MORALE_LOST
+from .points import BEFORE_DRAW, BURST, EXCLUSIVE_GONE, HAND_FEWER, KEPT, MORALE, MORALE_FLOOR, MORALE_LOST
 from .state import AsteriatedGrail
 from .using import Close, reach
 
@@ -185,7 +185,7 @@ class BurstDiscard(Proposal[AsteriatedGrail]):
         loss = Loss(seat, game.camp(seat), len(moved), self.damage, True)
         loss.kept = kept
         id = game.open(loss)
-        game.push(LoseBurst(id), PutBurstAway(seat, kept), EndLoss(id))
+        game.push(AboutToLose(id, "AG 4(8)5.1"), PutBurstAway(seat, kept), EndLoss(id))
         reach(game, BURST, id)
 
 
@@ -209,36 +209,8 @@ class PutBurstAway(Task[AsteriatedGrail]):
 # ---- morale
 
 
-class LoseBurst(Task[AsteriatedGrail]):
-    """The morale that a burst costs (AG 4(8)5.1)."""
-
-    clause: ClassVar[str] = "AG 4(8)5.1"
-
-    def __init__(self, loss: int) -> None:
-        self.loss = loss
-
-    def run(self, game: AsteriatedGrail) -> Decision | None:
-        """A damage may say that it costs none, or at most so much."""
-        loss = game.loss(self.loss)
-        if loss.damage:
-            damage = game.damage(loss.damage)
-            if not damage.costs_morale:
-                loss.amount = 0
-            if damage.most_morale >= 0:
-                loss.amount = min(loss.amount, damage.most_morale)
-        elif not rule("AG 4(8)5.3"):
-            loss.amount = 0
-        if not rule("AG R8"):
-            loss.amount = above_floor(game, self.loss)
-        if rule("AG 4(8)5.1") and rule("AG 4(8)5.2"):
-            game.push(ApplyLoss(self.loss))
-            if loss.amount > 0:
-                reach(game, MORALE, self.loss)
-        return None
-
-
 class LoseMorale(Task[AsteriatedGrail]):
-    """A camp loses morale for another reason. `seat` is the player whose deed it was."""
+    """A camp loses morale for another reason than a burst. `seat` is the player whose deed it was."""
 
     clause: ClassVar[str] = "AG 1.2"
 
@@ -249,20 +221,58 @@ class LoseMorale(Task[AsteriatedGrail]):
         self.by = by
 
     def run(self, game: AsteriatedGrail) -> Decision | None:
-        """Nothing prevents it but what holds for all losses."""
+        """It goes the way of all losses."""
         id = game.open(Loss(self.seat, self.camp, self.amount, 0, False))
-        game.push(ApplyLoss(id, self.by), EndLoss(id))
-        if self.amount > 0:
-            reach(game, MORALE, id)
+        game.push(AboutToLose(id, self.by), EndLoss(id))
         return None
 
 
+class AboutToLose(Task[AsteriatedGrail]):
+    """Morale is about to drop, whatever the cause: every loss comes through here (AG 4(8)5.1, R8)."""
+
+    clause: ClassVar[str] = "AG 4(8)5.1"
+
+    def __init__(self, loss: int, by: str) -> None:
+        self.loss = loss
+        self.by = by
+
+    def run(self, game: AsteriatedGrail) -> Decision | None:
+        """First what keeps the discards of a burst (AG R20), then what prevents the loss, then the loss."""
+        loss = game.loss(self.loss)
+        limit_loss(game, loss)
+        if not rule("AG R8"):
+            loss.amount = above_floor(game, self.loss)
+        if loss.burst and not (rule("AG 4(8)5.1") and rule("AG 4(8)5.2")):
+            return None
+        game.push(ApplyLoss(self.loss, self.by))
+        if loss.amount > 0:
+            first, second = (KEPT, MORALE) if rule("AG R20") else (MORALE, KEPT)
+            reach(game, second, self.loss)
+            reach(game, first, self.loss)
+        return None
+
+
+def limit_loss(game: AsteriatedGrail, loss: Loss) -> None:
+    """A damage may say that its burst costs no morale, or at most so much."""
+    if loss.damage:
+        damage = game.damage(loss.damage)
+        if not damage.costs_morale:
+            loss.amount = 0
+        if damage.most_morale >= 0:
+            loss.amount = min(loss.amount, damage.most_morale)
+    elif loss.burst and not rule("AG 4(8)5.3"):
+        loss.amount = 0
+
+
 class ApplyLoss(Task[AsteriatedGrail]):
-    """The morale drops, not below its floor (AG R8); at 0 the other camp has won (AG 1.2)."""
+    """The morale drops, not below its floor (AG R8); at 0 the other camp has won, at once (AG 1.2, 1.4).
+
+    Nothing else takes morale away.
+    """
 
     clause: ClassVar[str] = "AG 1.2"
 
-    def __init__(self, loss: int, by: str = "AG 4(8)5.1") -> None:
+    def __init__(self, loss: int, by: str) -> None:
         self.loss = loss
         self.by = by
 
@@ -273,9 +283,15 @@ class ApplyLoss(Task[AsteriatedGrail]):
         if not loss.amount:
             return None
         if loss.damage:
-            game.damage(loss.damage).lost += loss.amount
+            use = game.damage(loss.damage).use
+            if use in game.frames:
+                game.use(use).lost += loss.amount
         game.push(MoraleLost(self.loss))
-        lose_morale(game, loss.camp, loss.amount, self.by)
+        game.morale[loss.camp] -= loss.amount
+        game.emit(Event("morale-lost", self.by, -1, 0, loss.amount, None, loss.camp))
+        wins = game.morale[loss.camp] <= 0 and (self.by != "AG 4(1).10" or rule("AG 4(1).11"))
+        if wins and rule("AG 1.2") and rule("AG 1.4"):
+            game.finish([1 - loss.camp], "AG 1.2", "morale")
         return None
 
 
@@ -284,15 +300,6 @@ def above_floor(game: AsteriatedGrail, id: int) -> int:
     loss = game.loss(id)
     floor = game.cast.value(game, MORALE_FLOOR, loss.camp, -99, id)
     return max(0, min(loss.amount, game.morale[loss.camp] - floor))
-
-
-def lose_morale(game: AsteriatedGrail, camp: int, amount: int, clause: str) -> None:
-    """Take morale from a camp and look whether the game is over, at once (AG 1.4)."""
-    game.morale[camp] -= amount
-    game.emit(Event("morale-lost", clause, -1, 0, amount, None, camp))
-    wins = game.morale[camp] <= 0 and (clause != "AG 4(1).10" or rule("AG 4(1).11"))
-    if wins and rule("AG 1.2") and rule("AG 1.4"):
-        game.finish([1 - camp], "AG 1.2", "morale")
 
 
 def gain_morale(game: AsteriatedGrail, camp: int, amount: int, clause: str) -> None:

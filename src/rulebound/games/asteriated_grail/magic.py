@@ -128,12 +128,15 @@ def use_magic_card(game: AsteriatedGrail, seat: int, opened: int, target: int) -
 
 
 def start_bullet(game: AsteriatedGrail, seat: int, opened: int, step: int) -> int:
-    """A Magic Bullet is used: it goes to the right, or where a skill sends it. Its id."""
+    """A Magic Bullet is used: it goes to the right, or where a skill sends it. Its id.
+
+    Its card is shown first, so a seal is set off before anyone says where it goes (AG 4(11).3).
+    """
     bullet = Bullet(seat, -1, number("AG 2(8)2.22", BULLET_DAMAGE), step, [seat] if rule("AG R4") else [])
     id = game.open(bullet)
     game.push(NextBullet(id), Close(id))
-    bullet_card(game, seat, opened, "AG 2(8)2.21")
     reach(game, BULLET_STARTED, id)
+    bullet_card(game, seat, opened, "AG 2(8)2.21")
     return id
 
 

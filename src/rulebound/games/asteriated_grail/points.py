@@ -46,7 +46,7 @@ BEFORE_DRAW: Final = 19
 BURST: Final = 20
 """A hand is over its limit; the discards lie aside and morale is about to drop (a `Loss`)."""
 MORALE: Final = 21
-"""Morale is about to drop (a `Loss`)."""
+"""Morale is about to drop; what prevents it (a `Loss`)."""
 MORALE_LOST: Final = 22
 """Morale has dropped (a `Loss`)."""
 BOUGHT: Final = 23
@@ -90,7 +90,9 @@ UNTAKEN: Final = 41
 """⑥ A damage has come to nothing and is not taken (a `Damage`)."""
 STRUCK: Final = 42
 """② The attack hits: what resolves before everybody else's effects (an `Attack`)."""
-POINTS: Final = 43
+KEPT: Final = 43
+"""Morale is about to drop; the discards of its burst may be kept (a `Loss`)."""
+POINTS: Final = 44
 
 POINT_CLAUSES: Final = [
     "AG T init.0",

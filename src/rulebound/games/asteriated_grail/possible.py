@@ -20,6 +20,7 @@ from .state import AsteriatedGrail
 from .stones import buy_refusal, refine_refusal, synthesise_refusal
 from .usable import skill_refusal
 
+MUST_BE_USED: Final = Refusal("AG T action-start.1", "ag-must-be-used")
 NO_SPECIALS: Final = Refusal("AG 4(4).12", "ag-no-specials")
 NO_SPECIALS_AFTER_EXCHANGE: Final = Refusal("AG R7", "ag-no-specials-after-exchange")
 NOT_ALLOWED: Final = Refusal("AG 4(4).9", "ag-not-allowed")
@@ -31,6 +32,9 @@ def special_refusal(game: AsteriatedGrail, seat: int, verb: str, extra: Extra | 
     """Why a special action cannot be taken."""
     if extra is not None:
         return EXTRA_IS_GENERAL
+    reason = forced_refusal(game, seat)
+    if reason is not None:
+        return reason
     if game.started_up and rule("AG 4(4)1.5") and rule("AG T action.12"):
         reason = refuse(NO_SPECIALS)
         if reason is not None and rule("AG 3(3).15"):
@@ -52,6 +56,9 @@ def attack_refusal(game: AsteriatedGrail, seat: int, card: int, extra: Extra | N
     """Why a card cannot be used for an active attack now."""
     if extra is not None and not extra.kind & ATTACK_ACTION:
         return NO_ATTACK_NOW
+    reason = forced_refusal(game, seat)
+    if reason is not None:
+        return reason
     if game.cast.value(game, ALLOWED, seat, 1, DO_ATTACK) == 0:
         return NOT_ALLOWED
     return attack_card_refusal(game, seat, card, extra)
@@ -61,6 +68,9 @@ def magic_refusal(game: AsteriatedGrail, seat: int, extra: Extra | None) -> Refu
     """Why a player can take no Magic Action at all."""
     if extra is not None and not extra.kind & MAGIC_ACTION:
         return NO_ATTACK_NOW
+    reason = forced_refusal(game, seat)
+    if reason is not None:
+        return reason
     if game.cast.value(game, MUST_ATTACK, seat, -1, 0) >= 0:
         return NOT_ALLOWED
     if game.cast.value(game, ALLOWED, seat, 1, DO_MAGIC) == 0:
@@ -69,7 +79,9 @@ def magic_refusal(game: AsteriatedGrail, seat: int, extra: Extra | None) -> Refu
 
 
 def act_skill_refusal(game: AsteriatedGrail, seat: int, skill: Skill, extra: Extra | None) -> Refusal | None:
-    """Why a skill cannot be used as an action now."""
+    """Why a skill cannot be used as an action now; one that has to be used is barred by nothing (AG R17)."""
+    if forced_skill(game, seat) is skill:
+        return None
     if skill.attacks:
         if extra is not None and (not extra.kind & ATTACK_ACTION or extra.elements or extra.fates):
             return NO_ATTACK_NOW
@@ -118,6 +130,17 @@ def forced_skill(game: AsteriatedGrail, seat: int) -> Skill | None:
         return None
     skill = game.character(seat).skills[at - 1]
     return skill if skill_refusal(game, seat, skill, 0) is None else None
+
+
+def forced_refusal(game: AsteriatedGrail, seat: int) -> Refusal | None:
+    """Why nothing but one skill can be done now."""
+    return None if forced_skill(game, seat) is None else refuse(MUST_BE_USED)
+
+
+def may_skip(game: AsteriatedGrail, seat: int) -> bool:
+    """Whether a taunted player may skip the phase (AG T action.11), also instead of a skill that has to be
+    used (AG R17)."""
+    return rule("AG T action.11") and (forced_skill(game, seat) is None or rule("AG R17"))
 
 
 def is_stuck(game: AsteriatedGrail, seat: int) -> bool:

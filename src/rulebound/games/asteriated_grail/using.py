@@ -287,6 +287,20 @@ def reach(game: AsteriatedGrail, point: int, frame: int, closes: bool = False) -
         game.push(At(point, frame, 0, 0, NO_NAMES))
 
 
+def order(game: AsteriatedGrail, turns: int, rank: int) -> int:
+    """When a player's skills of a rank come at a point: after those of a lower rank, also of others (AG R18).
+
+    `turns` says how many players come before this one.
+    """
+    return rank * game.match.seats + turns if rule("AG R18") else turns * RANKS + rank
+
+
+def place_in_order(game: AsteriatedGrail, at: int) -> tuple[int, int]:
+    """The player, as so many turns, and the rank that come at this number of the order."""
+    seats = game.match.seats
+    return (at % seats, at // seats) if rule("AG R18") else (at // RANKS, at % RANKS)
+
+
 class At(Task[AsteriatedGrail]):
     """A point of the axis: `turns` players have had their turn, `rank` is what this one is at.
 
@@ -341,8 +355,9 @@ class At(Task[AsteriatedGrail]):
         if at == NEVER:
             return None
         task = self
-        if at != self.turns * RANKS + self.rank:
-            task = At(self.point, self.frame, at // RANKS, at % RANKS, self.used)
+        if at != order(game, self.turns, self.rank):
+            turns, rank = place_in_order(game, at)
+            task = At(self.point, self.frame, turns, rank, self.used)
         seat = task.seat_at(game)
         if task.rank == 0 and task.follow_up(game, seat):
             return None
@@ -359,7 +374,7 @@ class At(Task[AsteriatedGrail]):
 
     def earliest(self, game: AsteriatedGrail) -> int:
         """The first player and rank, as one number, who has something at this point; NEVER for nobody."""
-        start = self.turns * RANKS + self.rank
+        start = order(game, self.turns, self.rank)
         seats, turn = game.match.seats, game.turn
         ranked = rule("AG 4(11).4")
         best = NEVER
@@ -369,13 +384,13 @@ class At(Task[AsteriatedGrail]):
             user = skill.user(game, entry.seat, self.frame)
             if user < 0:
                 continue
-            at = (user - turn) % seats * RANKS + (skill.rank if ranked else 0)
+            at = order(game, (user - turn) % seats, skill.rank if ranked else 0)
             new = start <= at < best and skill.name not in self.used
             if new and seems_open(game, user, skill, self.frame):
                 best = at
         for entry in cast.later[self.point]:
             skill = entry.skill
-            at = (entry.seat - turn) % seats * RANKS
+            at = order(game, (entry.seat - turn) % seats, 0)
             new = start <= at <= best and "later " + skill.name not in self.used
             if new and skill.in_force() and skill.is_due(game, entry.seat, self.frame, self.point):
                 best = at
@@ -394,11 +409,10 @@ class At(Task[AsteriatedGrail]):
                 return True
         return False
 
-    def next(self) -> "At":
-        """The next rank, or the next player."""
-        if self.rank < RANKS - 1:
-            return At(self.point, self.frame, self.turns, self.rank + 1, self.used)
-        return At(self.point, self.frame, self.turns + 1, 0, self.used)
+    def next(self, game: AsteriatedGrail) -> "At":
+        """The next player, or the next rank."""
+        turns, rank = place_in_order(game, order(game, self.turns, self.rank) + 1)
+        return At(self.point, self.frame, turns, rank, self.used)
 
     def ask(self, game: AsteriatedGrail, seat: int, found: list[Skill]) -> Decision:
         """Which skill is next; a passive cannot be passed over (AG 4(4).9), a response can (AG 4(4).10)."""
@@ -420,7 +434,7 @@ class At(Task[AsteriatedGrail]):
     def resume(self, game: AsteriatedGrail, option: Option) -> None:
         """Begin the skill, or let the point go on."""
         if option.verb == "pass":
-            game.push(self.next())
+            game.push(self.next(game))
             return
         seat = self.seat_at(game)
         for entry in game.cast.at[self.point]:

@@ -117,7 +117,9 @@ class DivineProtection(Skill):
     def applies(self, game: AsteriatedGrail, seat: int, frame: int) -> bool:
         """Of her own camp, and by magic damage."""
         loss = game.loss(frame)
-        return loss.camp == game.camp(seat) and loss.damage != 0 and game.damage(loss.damage).magic
+        if loss.camp != game.camp(seat) or loss.amount <= 0:
+            return False
+        return loss.damage != 0 and game.damage(loss.damage).magic
 
     def most(self, game: AsteriatedGrail, seat: int, frame: int, named: Named) -> int:
         """As much as would be lost, as far as the energy goes."""

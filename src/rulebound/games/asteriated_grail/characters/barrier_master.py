@@ -18,7 +18,6 @@ from ..points import (
     ACTION_END,
     ATTACK_MADE,
     COVERS_REMOVED,
-    DAMAGE_DONE,
     MORALE_LOST,
     SET_OFF,
     SKILL_USED,
@@ -259,7 +258,6 @@ class DemonQuelling(Skill):
             "demon-quelling",
             RESPONSE,
             at=[TOKENS_GAINED],
-            later=[DAMAGE_DONE],
             crystals=1,
             needs=[Targets(1, 1, OPPONENTS)],
         )
@@ -273,23 +271,14 @@ class DemonQuelling(Skill):
         used = game.use(use)
         game.push(Deal(used.seat, used.targets[0], 1, self.clause, use, self.name), Ask(use, 0))
 
-    def is_due(self, game: AsteriatedGrail, owner: int, frame: int, point: int) -> bool:
-        """That damage has cost morale."""
-        damage = game.damage(frame)
-        return damage.skill == self.name and damage.lost > 0
-
-    def follow_up(self, game: AsteriatedGrail, owner: int, frame: int, point: int) -> None:
-        """Remembered for the question."""
-        game.use(game.damage(frame).use).results.append(1)
-
     def options(self, game: AsteriatedGrail, use: int, stage: int) -> list[Option]:
         """Which stone, after morale was lost."""
         used = game.use(use)
         camp = game.camp(used.seat)
         options: list[Option] = []
-        if used.results and game.gems[camp]:
+        if used.lost and game.gems[camp]:
             options.append(Option("gem"))
-        if used.results and game.crystals[camp]:
+        if used.lost and game.crystals[camp]:
             options.append(Option("crystal"))
         if options:
             options.append(Option("decline"))

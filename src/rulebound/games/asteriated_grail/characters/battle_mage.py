@@ -11,7 +11,7 @@ from ..frames import ATTACK_ACTION, MAGIC_ACTION
 from ..frames import Extra as ExtraAction
 from ..hands import Draw
 from ..needs import OPPONENTS, SAME_ELEMENT, Cards, Mode, Named, Need, Targets
-from ..points import ACTION_END, HIT, MISS, MORALE_LOST
+from ..points import ACTION_END, HIT, MISS
 from ..skills import MAGIC, RESPONSE, Character, Skill
 from ..state import AsteriatedGrail
 from ..steps import Stones, Then
@@ -126,7 +126,6 @@ class EntropySurge(Skill):
             "entropy-surge",
             RESPONSE,
             at=[ACTION_END],
-            later=[MORALE_LOST],
             axis="AG T action-end.7",
             crystals=1,
             needs=[Targets(1, 1, OPPONENTS)],
@@ -143,20 +142,10 @@ class EntropySurge(Skill):
         used = game.use(use)
         game.push(Deal(used.seat, used.targets[0], 1, self.clause, use, self.name), Then(use, 0))
 
-    def is_due(self, game: AsteriatedGrail, owner: int, frame: int, point: int) -> bool:
-        """Morale was lost by this damage."""
-        loss = game.loss(frame)
-        return loss.damage != 0 and game.damage(loss.damage).skill == self.name
-
-    def follow_up(self, game: AsteriatedGrail, owner: int, frame: int, point: int) -> None:
-        """Note it."""
-        loss = game.loss(frame)
-        game.use(game.damage(loss.damage).use).results.append(loss.amount)
-
     def then(self, game: AsteriatedGrail, use: int, stage: int) -> None:
         """No morale lost: a gem."""
         used = game.use(use)
-        if not used.results:
+        if not used.lost:
             game.push(Stones(game.camp(used.seat), 1, 0, self.clause))
 
 

@@ -142,8 +142,8 @@ class MagicCocoons(Number):
 class Wither(Skill):
     """凋零: when cocoons that are magic cards are removed, she may show them: each deals 1 damage.
 
-    After each she deals herself 2. From then on, until before her next turn, the morale of the other camp
-    cannot fall below 1.
+    After each she deals herself 2. When all of that is done, and until before her next turn, the morale of
+    the other camp cannot fall below 1 (AG R16).
     """
 
     def __init__(self) -> None:
@@ -171,9 +171,15 @@ class Wither(Skill):
         found = [game.find(pile, card) for card in magic_cards(game, used.frame)[: used.number]]
         shown = [game.reveal(pile, at, EVERYONE) for at in found if at >= 0]
         game.emit(Event("shown", self.clause, used.seat, 0, used.number, shown))
-        game.marks[WITHER] = 1
         used.results.append(used.number - 1)
+        floor = Then(use, 1)
+        game.push(*([floor] if rule("AG R16") else []))
         self.strike(game, use, used.targets[0])
+        game.push(*([] if rule("AG R16") else [floor]))
+
+    def then(self, game: AsteriatedGrail, use: int, stage: int) -> None:
+        """From now on the other camp keeps 1 morale."""
+        game.marks[WITHER] = 1
 
     def strike(self, game: AsteriatedGrail, use: int, target: int) -> None:
         """1 damage to a character, 2 to herself; then the next card."""

@@ -92,16 +92,14 @@ class PhantomStars(Skill):
         return game.tapped[seat]
 
     def effect(self, game: AsteriatedGrail, use: int) -> None:
-        """His own damage comes first; the morale before it is noted."""
-        used = game.use(use)
-        seat = used.seat
-        used.results.append(game.morale[game.camp(seat)])
+        """His own damage comes first."""
+        seat = game.use(use).seat
         game.push(Deal(seat, seat, OWN_DAMAGE, self.clause, use), Untap(seat, self.clause), Then(use, 0))
 
     def then(self, game: AsteriatedGrail, use: int, stage: int) -> None:
         """Where no morale was lost, damage to the one who was named."""
         used = game.use(use)
-        if game.morale[game.camp(used.seat)] >= used.results[0]:
+        if not used.lost:
             game.push(Deal(used.seat, used.targets[0], 2, self.clause, use))
 
 

@@ -13,7 +13,7 @@ from ..cards import HOLY
 from ..damage import Deal
 from ..frames import ATTACK_ACTION, MAGIC_ACTION, SPECIAL_ACTION
 from ..frames import Extra as ExtraAction
-from ..hands import Draw, DrawUpTo, gain_morale, lose_morale
+from ..hands import Draw, DrawUpTo, LoseMorale, gain_morale
 from ..needs import OPPONENTS, OWN_SIDE, SAME_ELEMENT, TEAMMATES, Cards, Mode, Named, Need, Number, Targets
 from ..playable import ATTACK_CARD, element_bits, elements_in
 from ..points import (
@@ -333,7 +333,7 @@ class Cannon(Skill):
         if change > 0:
             gain_morale(game, camp, change, self.clause)
         else:
-            lose_morale(game, camp, -change, self.clause)
+            game.push(LoseMorale(game.use(use).seat, camp, -change, self.clause))
 
     def then(self, game: AsteriatedGrail, use: int, stage: int) -> None:
         """What comes last."""

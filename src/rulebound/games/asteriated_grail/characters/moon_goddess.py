@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ....kernel.clause import rule
 from ....kernel.event import Event
 from ..card_steps import Discard
 from ..cards import HOLY
@@ -10,7 +11,7 @@ from ..frames import ATTACK_ACTION
 from ..frames import Extra as ExtraAction
 from ..hands import LoseMorale
 from ..needs import OPPONENTS, Covers, Mode, Named, Need, Number, Targets
-from ..points import ATTACK_MADE, BEFORE_ATTACK, COVERS_REMOVED, HIT, MORALE, TAKEN, TURN_END
+from ..points import ATTACK_MADE, BEFORE_ATTACK, COVERS_REMOVED, HIT, KEPT, TAKEN, TURN_END
 from ..skills import MAGIC, PASSIVE, RESPONSE, Character, Skill
 from ..state import BLUE, YELLOW, AsteriatedGrail
 from ..steps import Grant, Heals, LoseHeal, Tap, Tokens, Untap, change_tokens
@@ -25,11 +26,12 @@ PETRIFIED: Final = 3
 class NewMoonShelter(Skill):
     """新月庇護: a hand of her camp bursts from damage; she takes on the Dark Moon form.
 
-    The discards become dark moons beside her, face down, and no morale is lost.
+    The discards become dark moons beside her, face down, and no morale is lost. She comes ahead of skills
+    that prevent a part of the loss (AG R20).
     """
 
     def __init__(self) -> None:
-        super().__init__("new-moon-shelter", RESPONSE, at=[MORALE])
+        super().__init__("new-moon-shelter", RESPONSE, at=[KEPT])
 
     def applies(self, game: AsteriatedGrail, seat: int, frame: int) -> bool:
         """Out of the form, for a burst from damage in her camp."""
@@ -72,7 +74,8 @@ class DarkMoonCurse(Skill):
 class MedusaEye(Skill):
     """美杜莎之眼: an opponent attacks with a card; a dark moon of its element, shown, gives heal and a stone.
 
-    A magic card among the moons also has her discard a card and deal an opponent 1 damage.
+    An attack that a skill makes without a card is no occasion (AG R19). A magic card among the moons also has
+    her discard a card and deal an opponent 1 damage.
     """
 
     def __init__(self) -> None:
@@ -83,7 +86,9 @@ class MedusaEye(Skill):
     def applies(self, game: AsteriatedGrail, seat: int, frame: int) -> bool:
         """On an attack of an opponent with a card."""
         attack = game.attack(frame)
-        return attack.card != 0 and game.camp(attack.seat) != game.camp(seat)
+        if not attack.card and rule("AG R19"):
+            return False
+        return game.camp(attack.seat) != game.camp(seat)
 
     def fits_cover(self, game: AsteriatedGrail, seat: int, card: int, frame: int, named: Named) -> bool:
         """Of the element of the attack."""

@@ -181,6 +181,8 @@ class SoulLink(Skill):
         damage.amount -= used.number
         passed = Damage(damage.source, other, used.number, True, self.clause)
         passed.skill = SOUL_LINK
+        passed.use = damage.use
+        passed.costs_morale = damage.costs_morale
         take_directly(game, passed)
         change_tokens(game, seat, BLUE, -used.number, self.clause)
 

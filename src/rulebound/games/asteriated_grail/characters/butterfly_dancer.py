@@ -20,6 +20,8 @@ NO_LIMIT: Final = -1
 MOST_COCOONS: Final = 8
 LEAST_HAND: Final = 3
 WITHER: Final = "wither"
+BEFOREHAND: Final = 0
+AFTERWARDS: Final = 2
 DRAW_MODE: Final = 0
 DRAW_OR_DISCARD: Final[Need] = Mode(["dance-draw", "dance-discard"])
 DANCE_NEEDS: Final[list[Need]] = [DRAW_OR_DISCARD]
@@ -172,14 +174,14 @@ class Wither(Skill):
         shown = [game.reveal(pile, at, EVERYONE) for at in found if at >= 0]
         game.emit(Event("shown", self.clause, used.seat, 0, used.number, shown))
         used.results.append(used.number - 1)
-        floor = Then(use, 1)
-        game.push(*([floor] if rule("AG R16") else []))
+        game.push(Then(use, AFTERWARDS))
         self.strike(game, use, used.targets[0])
-        game.push(*([] if rule("AG R16") else [floor]))
+        game.push(Then(use, BEFOREHAND))
 
     def then(self, game: AsteriatedGrail, use: int, stage: int) -> None:
-        """From now on the other camp keeps 1 morale."""
-        game.marks[WITHER] = 1
+        """From now on the other camp keeps 1 morale: after the damage, not before it (AG R16)."""
+        if (stage == AFTERWARDS) == rule("AG R16"):
+            game.marks[WITHER] = 1
 
     def strike(self, game: AsteriatedGrail, use: int, target: int) -> None:
         """1 damage to a character, 2 to herself; then the next card."""

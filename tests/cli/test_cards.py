@@ -123,8 +123,11 @@ def test_list() -> None:
     assert (code, errors) == (0, "")
     red = [card for card in cards_of("battle-spirits") if "red" in card.colours]
     assert output.splitlines()[0] == "26RSD01-001  Spirit   3  Mushakko"
-    assert output.splitlines()[-1] == f"{len(red)} cards"
-    assert len(output.splitlines()) == len(red) + 1
+    own = [card for card in red if card.set == "RB-OWN"]
+    assert output.splitlines()[-1] == f"{len(red) - len(own)} cards, and {len(own)} for trying out rules"
+    numbers = [line.split()[0] for line in output.splitlines() if line]
+    assert numbers[-len(own) - 2] == "For" and numbers[-len(own) - 1 : -1] == [card.number for card in own]
+    assert len(output.splitlines()) == len(red) + 3
 
 
 def test_list_in_another_language_stands_in_columns() -> None:

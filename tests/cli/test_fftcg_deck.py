@@ -150,7 +150,7 @@ def test_a_limited_deck_is_taken_where_the_match_is_limited(tmp_path: Path) -> N
     file.write_text("40 99-001C", encoding="utf-8")
     with pytest.raises(DeckRefused, match="in Constructed it has exactly 50"):
         read_decks("fftcg", [str(file)])
-    assert read_decks("fftcg", [str(file)], "limited") == ["40 99-001C"]
+    assert read_decks("fftcg", [str(file)], {"format": "limited"}) == ["40 99-001C"]
     words = ["sim", "fftcg", "--games", "1", "--decks", str(file)]
     assert "in Constructed" in CliRunner().invoke(app, words).stderr
     result = CliRunner().invoke(app, [*words, "--setting", "format=limited"])

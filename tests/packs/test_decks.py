@@ -240,7 +240,17 @@ def test_a_deck_that_may_be_played() -> None:
     ],
 )
 def test_what_the_rules_object_to(lines: list[str], told: str) -> None:
-    assert [str(problem) for problem in check_deck(numbered(*lines))] == [told]
+    found = check_deck(numbered(*lines), settings={"trial_cards": "yes"})
+    assert [str(problem) for problem in found] == [told]
+
+
+def test_cards_for_trying_out_rules_are_in_no_deck_unless_asked_for() -> None:
+    deck = numbered(*FORTY, "2 RBO-015")
+    assert [str(problem) for problem in check_deck(deck)] == [
+        "d.txt:15: Signal Kite 1 (RBO-015) is there for trying out rules and is in no deck: take it out, or "
+        "allow such cards by the setting trial_cards=yes. (RB 14)"
+    ]
+    assert check_deck(deck, settings={"trial_cards": "yes"}) == []
 
 
 def test_an_empty_deck() -> None:

@@ -60,7 +60,9 @@ def told(text: str) -> list[str]:
 
 
 def objections(text: str, format: str = "") -> list[str]:
-    return [str(problem) for problem in check_deck(read_deck(text, GAME, "d.txt"), format=format)]
+    return [
+        str(problem) for problem in check_deck(read_deck(text, GAME, "d.txt"), settings={"format": format})
+    ]
 
 
 # ---- ready-made decks
@@ -107,7 +109,8 @@ def test_what_can_be_played_is_what_has_all_its_cards() -> None:
     wanted = [name for name, deck in decks_of(GAME).items() if {n for n, _ in deck.cards + deck.lb} <= known]
     assert list(playable_decks(GAME)) == wanted
     for name in wanted:
-        assert check_deck(load_deck(name, GAME)) == [] == check_deck(load_deck(name, GAME), format="limited")
+        limited = check_deck(load_deck(name, GAME), settings={"format": "limited"})
+        assert check_deck(load_deck(name, GAME)) == [] == limited
 
 
 LACKING = Deck(
@@ -311,7 +314,7 @@ def test_a_deck_that_may_be_played(tmp_path: Path) -> None:
     file.write_text(text, encoding="utf-8")
     assert deck_for_match(str(file), GAME).endswith(", 2 99-017C / 3 99-101R, 3 99-102R, 2 99-103R")
     file.write_text(FIFTY.replace("3 99-001C\n", ""), encoding="utf-8")
-    assert deck_for_match(str(file), GAME, "limited").startswith("3 99-002C, ")
+    assert deck_for_match(str(file), GAME, {"format": "limited"}).startswith("3 99-002C, ")
 
 
 @pytest.mark.parametrize(
@@ -366,4 +369,4 @@ def test_what_the_rules_object_to(text: str, format: str, told: str | None) -> N
 
 def test_battle_spirits_has_no_formats() -> None:
     with pytest.raises(SetupError, match="Decks of battle-spirits have no formats"):
-        check_deck(load_deck("red", "battle-spirits"), format="limited")
+        check_deck(load_deck("red", "battle-spirits"), settings={"format": "limited"})

@@ -86,7 +86,7 @@ def games_of_fftcg() -> Iterator[Game]:
     names = book.deck_names()
     for seed in range(24):
         decks = book.trial_decks(seed, []) or [names[seed % len(names)], names[seed * 5 % len(names)]]
-        yield new_game("fftcg", seed, decks=decks)
+        yield new_game("fftcg", seed, settings={"trial_cards": "yes"}, decks=decks)
 
 
 def games_of_asteriated_grail() -> Iterator[Game]:

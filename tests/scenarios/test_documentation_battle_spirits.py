@@ -30,7 +30,7 @@ def play(seed: int, decks: list[str] | None) -> tuple[set[tuple[str, str]], set[
     """The questions with the verbs of their options, and the events, of a random game."""
     asked: set[tuple[str, str]] = set()
     events: set[str] = set()
-    game = new_game("battle-spirits", seed, decks=decks)
+    game = new_game("battle-spirits", seed, settings={"trial_cards": "yes"}, decks=decks)
     stream = Stream(seed)
     while game.decision is not None:
         events.update(event.name for event in game.events)

@@ -387,7 +387,7 @@ def say_everything(game: Game, before: dict[int, Game]) -> int:
 def test_random_games_can_be_told_in_every_language(seed: int) -> None:
     rulebook = rulebound.rulebook_named("fftcg")
     decks = rulebook.trial_decks(seed, []) if seed else None
-    game = rulebound.new_game("fftcg", seed=seed, decks=decks)
+    game = rulebound.new_game("fftcg", seed=seed, settings={"trial_cards": "yes"}, decks=decks)
     stream = Stream(seed)
     before: dict[int, Game] = {}
     count = say_everything(game, before)

@@ -88,22 +88,32 @@ def list_command(
 ) -> None:
     """List the cards of a game: number, kind, cost and name.
 
+    Cards that nobody has published, which are there for trying out rules, come last.
+
     \b
     Examples:
       rulebound cards list battle-spirits
       rulebound cards list battle-spirits --colour red --lang ja
     """
+    from rulebound.packs.catalogue import trial_numbers
     from rulebound.packs.users import all_cards
 
     with told_plainly(as_json):
-        cards = all_cards(game)
+        cards = sorted(all_cards(game), key=lambda card: card.number in trial_numbers(game))
     known = list(dict.fromkeys(one for card in cards for one in card.colours + card.elements))
     if colour is not None and colour not in known:
         fail(f"No card of {game} is {colour}; there is {', '.join(known)}.", as_json)
     wanted = [card for card in cards if colour is None or colour in card.colours + card.elements]
+    trial = trial_numbers(game)
     if as_json:
         rows = [
-            {"number": card.number, "names": card.names, "kind": card.kind, "cost": card.cost}
+            {
+                "number": card.number,
+                "names": card.names,
+                "kind": card.kind,
+                "cost": card.cost,
+                "trial": card.number in trial,
+            }
             for card in wanted
         ]
         print_json({"game": game, "count": len(rows), "cards": rows})
@@ -115,10 +125,15 @@ def list_command(
     book = book_of(game, lang.value)
     kinds = {card.kind: book.shown("kind", card.kind) for card in cards}
     width = max(cell_len(kind) for kind in kinds.values())
-    for card in wanted:
-        kind = set_cell_size(kinds[card.kind], width)
-        typer.echo(f"{card.number:<12} {kind} {card.cost:>3}  {card.name(lang.value)}")
-    typer.echo(counted(len(wanted), "card"))
+    published = [card for card in wanted if card.number not in trial]
+    for part in (published, wanted[len(published) :]):
+        if part and part is not published:
+            typer.echo("\nFor trying out rules, in no deck unless asked for:")
+        for card in part:
+            kind = set_cell_size(kinds[card.kind], width)
+            typer.echo(f"{card.number:<12} {kind} {card.cost:>3}  {card.name(lang.value)}")
+    apart = len(wanted) - len(published)
+    typer.echo(counted(len(published), "card") + (f", and {apart} for trying out rules" if apart else ""))
 
 
 @app.command()

@@ -13,6 +13,7 @@ import typer
 from rulebound.cli.cards import Language, counted
 from rulebound.cli.output import WRONG_INPUT, AsJson, print_json, told_plainly
 from rulebound.kernel.refusal import RuleboundError
+from rulebound.kernel.rulebook import TRIAL_CARDS
 
 if TYPE_CHECKING:
     from rulebound.packs.decks import DeckLine, DeckList, DeckProblem
@@ -49,11 +50,16 @@ def check(
     game: GameName,
     deck: DeckName,
     format: Annotated[PlayFormat | None, typer.Option(help="Of fftcg: by the rules of this format.")] = None,
+    trial_cards: Annotated[
+        bool, typer.Option("--trial-cards", help="Allow cards that are there for trying out rules.")
+    ] = False,
     as_json: AsJson = False,
 ) -> None:
     """Check a deck by the rules.
 
     Every line that cannot be read is named, and every rule that is broken, with its clause.
+    Cards that nobody has published, which are there for trying out rules, are in no deck unless
+    they are asked for; in a match that is the setting trial_cards.
 
     \b
     Examples:
@@ -63,9 +69,10 @@ def check(
     """
     from rulebound.packs.decks import check_deck
 
+    asked = {"format": format or "", TRIAL_CARDS: "yes" if trial_cards else "no"}
     with told_plainly(as_json):
         found, problems = examined(deck, game)
-        problems += [] if problems else check_deck(found, format=format or "")
+        problems += [] if problems else check_deck(found, settings=asked)
     if as_json:
         print_json(
             {

@@ -1,6 +1,6 @@
 """The names that commands take: games, bots, settings as name=value, decks and characters."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rulebound.kernel.refusal import SetupError
 
@@ -33,15 +33,15 @@ def read_settings(given: Sequence[str] | None) -> dict[str, str]:
     return settings
 
 
-def read_decks(game: str, words: Sequence[str], format: str = "") -> list[str]:
-    """Decks by their names or files, one a seat or one for all, as a match of this format takes them."""
+def read_decks(game: str, words: Sequence[str], settings: Mapping[str, str] | None = None) -> list[str]:
+    """Decks by their names or files, one a seat or one for all, as a match with these settings takes them."""
     from rulebound.games import rulebook_named
     from rulebound.packs.decks import deck_for_match
 
     rulebook = rulebook_named(game)
     if words and not rulebook.deck_names():
         raise SetupError(rulebook.without_decks())
-    return [deck_for_match(word, game, format) for word in words]
+    return [deck_for_match(word, game, settings) for word in words]
 
 
 def read_characters(game: str, words: str) -> list[str]:

@@ -77,7 +77,7 @@ def play(
             given, deck = [*given, f"deck={only_deck(deck)}"], None
         settings = read_settings(given)
         if deck:
-            decks = read_decks(name, deck, settings.get("format", ""))
+            decks = read_decks(name, deck, settings)
         if characters is not None:
             decks = read_characters(name, characters)
         session = started(name, seed, opponent or "greedy", settings, decks, seat)

@@ -203,7 +203,7 @@ def make_contest(
 
     rulebook_named(game)
     settings = read_settings(setting)
-    played = read_decks(game, brought, settings.get("format", "")) if brought else None
+    played = read_decks(game, brought, settings) if brought else None
     if kinds == ["--matrix"]:
         if characters is not None:
             raise WrongUse("A matrix is of decks; leave --characters out.")

@@ -30,6 +30,7 @@ from rulebound.games import rulebook_named
 from rulebound.kernel.card import COMMON, FACE_MASK, OWNER_SHIFT, face_of
 from rulebound.kernel.decision import Option
 from rulebound.kernel.game import Game
+from rulebound.kernel.rulebook import TRIAL_CARDS
 
 numpy = need("numpy")
 
@@ -96,7 +97,7 @@ class Layout:
         rulebook = rulebook_named(game)
         self.face_count = len(rulebook.faces)
         self.seat_verbs = rulebook.seat_verbs
-        self.settings = rulebook.settings
+        self.settings = [one for one in rulebook.settings if one.name != TRIAL_CARDS]
         self.zone_names = [zone.name for zone in rulebook.zones if not zone.shared]
         self.shared_names = [zone.name for zone in rulebook.zones if zone.shared]
         self.starts: dict[tuple[int, str], int] = {}

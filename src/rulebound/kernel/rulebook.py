@@ -5,10 +5,11 @@ game. A Match says which rulebook, how many seats, which settings, decks and see
 position.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from .clause import refuse
 from .decision import Option
 from .event import Trigger
 from .passing import Passing
@@ -17,6 +18,15 @@ from .zone import Piece, Zone
 
 if TYPE_CHECKING:
     from .game import Game
+
+
+TRIAL_CARDS: Final = "trial_cards"
+"""The setting by which cards that are there for trying out rules may be in decks."""
+TRIAL_CARD: Final = Refusal("RB 14", "trial-card")
+TRIAL_CARD_SENTENCE: Final = (
+    "{card} is there for trying out rules and is in no deck: take it out, or allow such cards by the setting "
+    "trial_cards=yes."
+)
 
 
 class Setting:
@@ -153,6 +163,7 @@ class Rulebook:
         self.concede_clause = "RB 1"
         self.time_out_clause = "RB 8"
         self.passing: Passing | None = None
+        self.trial_faces: set[int] = set()
 
     def listen(self, trigger: Trigger) -> None:
         """Register a trigger that belongs to the rules themselves."""
@@ -217,6 +228,13 @@ class Rulebook:
     def deck_faults(self, deck: str, settings: dict[str, str]) -> list[DeckFault]:
         """Everything in a deck that a rule forbids under these settings of a match."""
         return []
+
+    def trial_cards_in(self, faces: list[int], settings: dict[str, str]) -> list[int]:
+        """Those of the faces that no deck has unless cards for trying out rules are allowed (RB 14)."""
+        if settings.get(TRIAL_CARDS) == "yes":
+            return []
+        found = sorted({face for face in faces if face in self.trial_faces})
+        return found if found and refuse(TRIAL_CARD) is not None else []
 
     def has_deck_setting(self) -> bool:
         """Whether the deck is a setting of the match, the same for all."""

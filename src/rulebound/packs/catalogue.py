@@ -7,14 +7,17 @@ import difflib
 import json
 from functools import cache
 from importlib import resources
-from typing import Any
+from typing import Any, Final
 
 from rulebound.kernel.refusal import RuleboundError
+from rulebound.kernel.rulebook import Rulebook
 
 from .facts import CARD_KINDS, examine_card
 from .model import CardFacts, Deck, Pack
 
 NEAREST_SHOWN = 3
+TRIAL_SETS: Final = {"battle-spirits": "RB-OWN", "fftcg": "own"}
+"""Game → the set of cards of our own, which show what no published card does."""
 
 
 class UnknownCard(RuleboundError):  # noqa: N818 - it says what it is
@@ -50,6 +53,20 @@ def packs_of(game: str) -> list[Pack]:
             cards.append(card)
         found.append(Pack(game, entry["set"], entry["name"], cards))
     return found
+
+
+@cache
+def trial_numbers(game: str) -> frozenset[str]:
+    """The numbers of the cards that nobody has published: they are there for trying out rules."""
+    return frozenset(
+        card.number for pack in packs_of(game) if pack.set == TRIAL_SETS[game] for card in pack.cards
+    )
+
+
+def trial_faces(rulebook: Rulebook) -> set[int]:
+    """The faces of those cards."""
+    numbers = trial_numbers(rulebook.id)
+    return {face for face, number in enumerate(rulebook.faces) if number in numbers}
 
 
 @cache

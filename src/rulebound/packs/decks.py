@@ -10,7 +10,7 @@ import difflib
 import json
 import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -172,10 +172,10 @@ def playable_decks(game: str) -> dict[str, Deck]:
     return {name: deck for name, deck in decks_of(game).items() if not deck.missing(known)}
 
 
-def deck_for_match(word: str, game: str, format: str = "") -> str:
-    """A deck by its name or file, as a match takes it; DeckRefused where it may not be played."""
+def deck_for_match(word: str, game: str, settings: Mapping[str, str] | None = None) -> str:
+    """A deck by its name or file, as a match with these settings takes it; DeckRefused where it may not."""
     deck = load_deck(word, game)
-    problems = check_deck(deck, format=format)
+    problems = check_deck(deck, settings=settings)
     if problems:
         raise DeckRefused(problems)
     return deck.as_played()
@@ -370,13 +370,18 @@ def folded(words: str) -> str:
 # ---- checking
 
 
-def check_deck(deck: DeckList, language: str = "en", format: str = "") -> list[DeckProblem]:
-    """Everything that the rules of a format object to, each with its line and clause; or what is missing."""
+def check_deck(
+    deck: DeckList, language: str = "en", settings: Mapping[str, str] | None = None
+) -> list[DeckProblem]:
+    """Everything that the rules of a match object to, each with its line and clause; or what is missing.
+
+    Of its settings those count that are about decks: the format, and whether trial cards are allowed.
+    """
     if deck.missing:
         return [DeckProblem(deck.place, 0, missing_sentence(deck))]
     rulebook = rulebook_named(deck.game)
     problems: list[DeckProblem] = []
-    for fault in deck_faults(deck, format):
+    for fault in deck_faults(deck, settings or {}):
         codes = [rulebook.code(face) for face in fault.faces]
         part = fault.part if isinstance(fault, PartFault) else MAIN
         lines = [line for line in deck.lines if line.part == part]
@@ -389,12 +394,12 @@ def check_deck(deck: DeckList, language: str = "en", format: str = "") -> list[D
     return sorted(problems, key=lambda problem: problem.line)
 
 
-def deck_faults(deck: DeckList, format: str) -> list[DeckFault]:
+def deck_faults(deck: DeckList, settings: Mapping[str, str]) -> list[DeckFault]:
     """What the rulebook objects to: in its usual format, or in the one that is named."""
     rulebook = rulebook_named(deck.game)
-    if format and all(setting.name != "format" for setting in rulebook.settings):
+    if settings.get("format") and all(setting.name != "format" for setting in rulebook.settings):
         raise SetupError(f"Decks of {deck.game} have no formats; leave the format out.")
-    return rulebook.deck_faults(deck.as_played(), {"format": format} if format else {})
+    return rulebook.deck_faults(deck.as_played(), {name: value for name, value in settings.items() if value})
 
 
 def missing_sentence(deck: DeckList) -> str:

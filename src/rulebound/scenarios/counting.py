@@ -8,9 +8,8 @@ that no scenario shows with published cards alone rests on cards of our own, and
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from functools import cache
 
-from rulebound.packs import packs_of
+from rulebound.packs.catalogue import TRIAL_SETS, trial_numbers
 from rulebound.rulebooks import Clause, load, rulebook
 
 from .clauses import group_of
@@ -20,8 +19,6 @@ from .running import run
 from .script import Failure, Outcome, Scenario, When
 
 SHARED_BOOK = "rulebound"
-OWN_SETS = {"battle-spirits": "RB-OWN", "fftcg": "own"}
-"""Per game, the set of the cards that are our own."""
 
 
 @dataclass
@@ -140,22 +137,12 @@ def rests_on_own_cards(suspect: Suspect) -> bool:
 
 def names_own_card(scenario: Scenario) -> bool:
     """Whether a card of our own is in the position, in a deck or in an answer of a scenario."""
-    own = own_numbers(rulebook(scenario.game).game)
-    if not own:
+    game = rulebook(scenario.game).game
+    if game not in TRIAL_SETS:
         return False
     answers = [answer.key for step in scenario.steps if isinstance(step, When) for answer in step.answers]
     written = " ".join([str(scenario.given), *scenario.decks, *answers])
-    return not own.isdisjoint(re.findall(r"[\w-]+", written))
-
-
-@cache
-def own_numbers(game: str) -> frozenset[str]:
-    """The numbers of the cards of our own; none for a game that has no such set."""
-    if game not in OWN_SETS:
-        return frozenset()
-    return frozenset(
-        card.number for pack in packs_of(game) if pack.set == OWN_SETS[game] for card in pack.cards
-    )
+    return not trial_numbers(game).isdisjoint(re.findall(r"[\w-]+", written))
 
 
 def shortened(failure: Failure) -> Failure:

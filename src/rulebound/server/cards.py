@@ -13,6 +13,7 @@ from rulebound.games.asteriated_grail.skills import MAGIC, STARTUP, Character, S
 from rulebound.games.blackpoker.cards import FULL54, NUMBER_OF, RANKS, SUIT_OF
 from rulebound.games.blackpoker.sheet import SHEET
 from rulebound.packs import CardFacts
+from rulebound.packs.catalogue import trial_numbers
 from rulebound.packs.users import all_cards
 from rulebound.rulebooks.sheets import Sheet
 from rulebound.server.library import NotThere, check_language, known_game
@@ -119,6 +120,7 @@ def pack_fields(facts: CardFacts, text: list[str], language: str) -> Fields:
         "text": "\n".join(text),
     }
     marks = {"ex": facts.ex, "generic": facts.generic, "succession": facts.succession}
+    marks["trial"] = facts.number in trial_numbers(facts.game)
     fields["mark"] = [mark for mark, there in marks.items() if there]
     if facts.power is not None:
         fields["power"] = facts.power

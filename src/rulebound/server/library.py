@@ -12,7 +12,7 @@ from rulebound import rulebooks
 from rulebound.bots import bot_names
 from rulebound.games import rulebook_named, rulebook_names
 from rulebound.kernel.refusal import RuleboundError
-from rulebound.kernel.rulebook import Rulebook, Setting
+from rulebound.kernel.rulebook import TRIAL_CARDS, Rulebook, Setting
 from rulebound.packs.catalogue import decks_of
 from rulebound.packs.decks import (
     PARTS,
@@ -171,7 +171,8 @@ def checked_deck(game: str, given: DeckText) -> DeckInfo:
     check_language(given.language)
     found, problems = examine_deck(given.text, game, "")
     if not problems:
-        problems = check_deck(found, given.language, given.format)
+        settings = {"format": given.format, TRIAL_CARDS: given.trial_cards}
+        problems = check_deck(found, given.language, settings)
     return deck_info(found, problems, given)
 
 

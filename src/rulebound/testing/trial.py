@@ -12,7 +12,7 @@ from rulebound.kernel.plain import fingerprint
 from rulebound.kernel.record import Table
 from rulebound.kernel.refusal import SetupError
 from rulebound.kernel.rng import Stream
-from rulebound.kernel.rulebook import Match, Rulebook
+from rulebound.kernel.rulebook import TRIAL_CARDS, Match, Rulebook
 
 from .look import Knowledge, knowledge
 from .report import Findings
@@ -46,6 +46,8 @@ def match_from(
     by_setting = bool(rulebook.seats_setting)
     seats = rulebook.seat_counts[dice.below(len(rulebook.seat_counts))] if seed % 2 and not by_setting else 0
     decks = rulebook.trial_decks(seed, wanted or [])
+    if decks is not None and any(setting.name == TRIAL_CARDS for setting in rulebook.settings):
+        chosen[TRIAL_CARDS] = "yes"
     position = rulebook.trial_position(seed, wanted or []) if midway else None
     if decks is None and position is None:
         decks = rulebook.trial_roles(seed, wanted or [], seats or rulebook.seats_for(chosen))

@@ -8,6 +8,7 @@ show in review.
 from pathlib import Path
 
 from rulebound.packs import CardFacts, packs_of
+from rulebound.packs.catalogue import TRIAL_SETS
 from rulebound.texts.card_facts import BETWEEN, facts_lines
 from rulebound.texts.cards import card_text
 from rulebound.texts.character_pages import CHARACTERS_FOLDER, character_pages
@@ -19,6 +20,9 @@ HEAD = """# {title}: all cards
 Names and numbers are those of the cards. The text is ours: it is generated from what each card does, in the
 terms of {rules}, by `python -m rulebound.texts.pages`.
 """
+TRIAL_NOTE = """Nobody has published these: they are there for trying out rules, in positions and scenarios.
+No deck has them unless the setting `trial_cards` allows it (RB 14).
+"""
 TITLES = {"battle-spirits": "Battle Spirits", "fftcg": "FF-TCG"}
 RULES = {"battle-spirits": "the rule manual", "fftcg": "the comprehensive rules"}
 
@@ -26,9 +30,11 @@ RULES = {"battle-spirits": "the rule manual", "fftcg": "the comprehensive rules"
 def page_of(game: str) -> str:
     """The whole page of a game."""
     parts = [HEAD.format(title=TITLES[game], rules=RULES[game])]
-    for pack in packs_of(game):
+    for pack in sorted(packs_of(game), key=lambda pack: pack.set == TRIAL_SETS[game]):
         names = [pack.names[language] for language in ORDER if language in pack.names]
         parts.append(f"## {pack.set}: {' / '.join(dict.fromkeys(names))}\n")
+        if pack.set == TRIAL_SETS[game]:
+            parts.append(TRIAL_NOTE)
         parts.extend(card_entry(card) for card in pack.cards)
     return "\n".join(parts)
 

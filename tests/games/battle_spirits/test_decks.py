@@ -12,6 +12,7 @@ from rulebound.kernel.refusal import MatchRefused, SetupError
 
 GAME = "battle-spirits"
 THIRTY_NINE = ", ".join(f"3 26RSD01-{n:03}" for n in range(1, 14))
+TRIAL = {"trial_cards": "yes"}
 REFUSED = [
     (THIRTY_NINE, "BS 7.5", "bs-deck-too-small"),
     (f"{THIRTY_NINE}, 1 26RSD01-001", "BS 7.7", "bs-too-many-of-a-name"),
@@ -67,15 +68,15 @@ def test_one_deck_for_both_or_one_by_the_seed() -> None:
 
 
 def test_signal_kites_differ_and_lanterns_do_not() -> None:
-    assert rules().deck_faults(f"{THIRTY_NINE}, 3 RBO-015, 3 RBO-016", {}) == []
-    faults = rules().deck_faults(f"{THIRTY_NINE}, 3 RBO-017, 3 RBO-018", {})
+    assert rules().deck_faults(f"{THIRTY_NINE}, 3 RBO-015, 3 RBO-016", TRIAL) == []
+    faults = rules().deck_faults(f"{THIRTY_NINE}, 3 RBO-017, 3 RBO-018", TRIAL)
     assert [(fault.count, fault.limit, len(fault.faces)) for fault in faults] == [(6, 3, 2)]
 
 
 def test_all_faults_are_found_in_the_order_of_the_rules() -> None:
     faults = rules().deck_faults("4 26RSD01-001, 4 RBO-020, 1 RBO-019", {})
     clauses = [fault.refusal.clause for fault in faults]
-    assert clauses == ["BS 7.5", "BS 7.7", "BS 7.7", "BS 7.10", "BS 7.12"]
+    assert clauses == ["BS 7.5", "BS 7.7", "BS 7.7", "BS 7.10", "BS 7.12", "RB 14", "RB 14"]
 
 
 def test_the_last_season_is_played() -> None:

@@ -101,7 +101,7 @@ def test_a_bad_position_is_refused_with_a_sentence(position: dict[str, object], 
 def test_between_questions_everything_is_settled(seed: int) -> None:
     rulebook = rulebound.rulebook_named("battle-spirits")
     decks = rulebook.trial_decks(seed * 3, ["RBO-028"])
-    game = rulebound.new_game("battle-spirits", seed, decks=decks)
+    game = rulebound.new_game("battle-spirits", seed, settings={"trial_cards": "yes"}, decks=decks)
     stream = Stream(seed)
     while (decision := game.decision) is not None:
         again = game.copy()

@@ -18,7 +18,7 @@ def played(seed: int) -> list[Any]:
     rulebook = rulebook_named("fftcg")
     names = rulebook.deck_names()
     decks = rulebook.trial_decks(seed, []) or [names[seed % len(names)], names[seed * 5 % len(names)]]
-    game = new_game("fftcg", seed, decks=decks)
+    game = new_game("fftcg", seed, settings={"trial_cards": "yes"}, decks=decks)
     stream = Stream(seed)
     told: list[Any] = []
     while (decision := game.decision) is not None and len(told) < MOST_DECISIONS:

@@ -20,7 +20,8 @@ from rulebound.kernel.view import view
 def new_game(seed: int) -> FFTCG:
     """A game with ready-made decks, or with decks of all cards."""
     rulebook = rulebound.rulebook_named("fftcg")
-    game = rulebound.new_game("fftcg", seed, decks=rulebook.trial_decks(seed, []))
+    decks = rulebook.trial_decks(seed, [])
+    game = rulebound.new_game("fftcg", seed, settings={"trial_cards": "yes"}, decks=decks)
     assert isinstance(game, FFTCG)
     return game
 

@@ -550,7 +550,7 @@ export interface DeckTitle {
   cards: number;
 }
 
-/** A deck list as text, in any of the formats that are read, and the format of play.
+/** A deck list as text, in any of the formats that are read, and the settings of a match about decks.
  *
  * `write` is how the list is to be written anew: names with numbers, numbers alone, or JSON; `language` that
  * of the names.
@@ -558,6 +558,7 @@ export interface DeckTitle {
 export interface DeckText {
   text: string;
   format?: string;
+  trial_cards?: string;
   write?: "json" | "numbers" | "text";
   language?: string;
 }

@@ -11,7 +11,7 @@ from ...kernel.decision import Option
 from ...kernel.event import Trigger
 from ...kernel.game import Game
 from ...kernel.refusal import Refusal
-from ...kernel.rulebook import DeckFault, Match, likely_rest
+from ...kernel.rulebook import TRIAL_CARD, TRIAL_CARD_SENTENCE, DeckFault, Match, likely_rest
 from ...kernel.zone import Piece
 from .activating import accept, trigger_for
 from .arrange import Arranger
@@ -74,8 +74,12 @@ class BattleSpiritsRulebook(CardRules):
         return list(self.decks)
 
     def deck_faults(self, deck: str, settings: dict[str, str]) -> list[DeckFault]:
-        """What the deck rules object to (BS 7.5 to 7.12)."""
-        return faults_of(self.cards, faces_of(self, deck))
+        """What the deck rules object to (BS 7.5 to 7.12), and cards that are there for trying out rules."""
+        faces = faces_of(self, deck)
+        faults = faults_of(self.cards, faces)
+        for face in self.trial_cards_in(faces, settings):
+            faults.append(DeckFault(TRIAL_CARD, [face], faces.count(face), 0, TRIAL_CARD_SENTENCE))
+        return faults
 
     def trial_decks(self, seed: int, wanted: list[str]) -> list[str] | None:
         """Now and then decks of all cards that may be played."""

@@ -1,15 +1,18 @@
-"""The settings of Battle Spirits: who is the first player (BS R8)."""
+"""The settings of Battle Spirits: who is the first player (BS R8), and whether decks may have trial cards."""
 
 from typing import Final
 
-from ...kernel.rulebook import Match, Setting
+from ...kernel.rulebook import TRIAL_CARDS, Match, Setting
 
 RANDOM: Final = "random_chooser_chooses"
 
 
 def make_settings() -> list[Setting]:
     """The rule switches of a match."""
-    return [Setting("first", [RANDOM, "A", "B"], RANDOM, "BS R8")]
+    return [
+        Setting("first", [RANDOM, "A", "B"], RANDOM, "BS R8"),
+        Setting(TRIAL_CARDS, ["no", "yes"], "no", "RB 14"),
+    ]
 
 
 class Settings:

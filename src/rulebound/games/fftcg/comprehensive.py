@@ -11,7 +11,7 @@ from ...kernel.decision import Decision, Option
 from ...kernel.event import Replacement, Trigger
 from ...kernel.game import Game
 from ...kernel.refusal import MatchRefused, Refusal
-from ...kernel.rulebook import DeckFault, Match, likely_rest
+from ...kernel.rulebook import TRIAL_CARD, TRIAL_CARD_SENTENCE, DeckFault, Match, likely_rest
 from ...kernel.task import Task
 from ...kernel.zone import Piece
 from .arrange import Arranger
@@ -23,7 +23,7 @@ from .cards import NO_CARD, Card
 from .characteristics import traits_on
 from .continuous import settle
 from .damage import DamageReplacement
-from .decks import faces_of, faults_of, fill_decks
+from .decks import LB, MAIN, PartFault, faces_of, faults_of, fill_decks
 from .describe import describe_character, describe_game, describe_item
 from .evaluation import evaluate
 from .legality import VERBS, verb_refusal
@@ -101,9 +101,14 @@ class FFTCGRulebook(CardRules):
             raise MatchRefused(NOT_TWO_PLAYERS, sentence)
 
     def deck_faults(self, deck: str, settings: dict[str, str]) -> list[DeckFault]:
-        """What the deck rules object to, by format (FF 8.1)."""
+        """What the deck rules object to, by format (FF 8.1), and cards for trying out rules."""
         main, limit = faces_of(self, deck)
-        return faults_of(self.cards, main, limit, settings.get("format", ""))
+        faults = faults_of(self.cards, main, limit, settings.get("format", ""))
+        for part, faces in ((MAIN, main), (LB, limit)):
+            for face in self.trial_cards_in(faces, settings):
+                count = faces.count(face)
+                faults.append(PartFault(TRIAL_CARD, part, [face], count, 0, TRIAL_CARD_SENTENCE))
+        return faults
 
     def trial_decks(self, seed: int, wanted: list[str]) -> list[str] | None:
         """Now and then decks of all cards that may be played."""

@@ -7,7 +7,7 @@ from rulebound.games.battle_spirits.building import CardBuilder
 from rulebound.games.battle_spirits.cards import COLOUR_NUMBERS, KINDS, Card, Level
 from rulebound.games.battle_spirits.manual import BattleSpiritsRulebook
 
-from ..catalogue import built, decks_of
+from ..catalogue import built, decks_of, trial_faces
 from ..keywords import expand, keyword_ability
 from ..model import CardFacts
 
@@ -28,7 +28,9 @@ def battle_spirits(cards: Iterable[CardFacts]) -> BattleSpiritsRulebook:
         name: [number for number, count in deck.cards for _ in range(count)]
         for name, deck in decks_of("battle-spirits").items()
     }
-    return BattleSpiritsRulebook([battle_spirits_card(facts, builder) for facts in cards], decks)
+    rulebook = BattleSpiritsRulebook([battle_spirits_card(facts, builder) for facts in cards], decks)
+    rulebook.trial_faces = trial_faces(rulebook)
+    return rulebook
 
 
 def battle_spirits_card(facts: CardFacts, builder: CardBuilder) -> Card:

@@ -9,7 +9,7 @@ from rulebound.games.fftcg.building import CardBuilder
 from rulebound.games.fftcg.cards import KINDS, Card, Use, element_bits
 from rulebound.games.fftcg.comprehensive import FFTCGRulebook
 
-from ..catalogue import decks_of
+from ..catalogue import decks_of, trial_faces
 from ..model import CardFacts
 
 
@@ -23,7 +23,9 @@ def fftcg(cards: Iterable[CardFacts]) -> FFTCGRulebook:
         for name, deck in decks_of("fftcg").items()
         if not deck.missing(numbers)
     }
-    return FFTCGRulebook([fftcg_card(one, builder) for one in facts], decks, builder)
+    rulebook = FFTCGRulebook([fftcg_card(one, builder) for one in facts], decks, builder)
+    rulebook.trial_faces = trial_faces(rulebook)
+    return rulebook
 
 
 def listed(cards: list[tuple[str, int]]) -> list[str]:

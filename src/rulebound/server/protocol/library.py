@@ -88,7 +88,7 @@ class DeckTitle(Wire):
 
 
 class DeckText(Wire):
-    """A deck list as text, in any of the formats that are read, and the format of play.
+    """A deck list as text, in any of the formats that are read, and the settings of a match about decks.
 
     `write` is how the list is to be written anew: names with numbers, numbers alone, or JSON; `language` that
     of the names.
@@ -96,6 +96,7 @@ class DeckText(Wire):
 
     text: Long
     format: Word = ""
+    trial_cards: Word = ""
     write: Literal["text", "numbers", "json"] = "text"
     language: Word = "en"
 

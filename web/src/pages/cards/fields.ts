@@ -38,6 +38,7 @@ const VALUES: Record<string, string> = {
   "mark ex": "web-cards-mark-ex",
   "mark generic": "web-cards-mark-generic",
   "mark succession": "web-cards-mark-succession",
+  "mark trial": "web-cards-mark-trial",
   "suit spades": "web-cards-suit-spades",
   "suit hearts": "web-cards-suit-hearts",
   "suit diamonds": "web-cards-suit-diamonds",

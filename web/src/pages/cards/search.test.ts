@@ -50,6 +50,13 @@ describe("a card search", () => {
     expect(codes({ descending: true })).toEqual(["S-3", "S-2", "S-1"]);
   });
 
+  it("lists cards for trying out rules only where they are asked for", () => {
+    const trial = card("R-1", "Kite", { kind: "Spirit", mark: ["ex", "trial"] });
+    const found = (wish: Partial<Wish>) => findCards([...cards, trial], { ...noWish(), ...wish }).map((one) => one.code);
+    expect(found({})).toEqual(["S-1", "S-2", "S-3"]);
+    expect(found({ values: { mark: ["trial"] } })).toEqual(["R-1"]);
+  });
+
   it("can be written as an address and read again", () => {
     const wish: Wish = {
       words: "draw 2", values: { colour: ["red", "blue"] }, ranges: { cost: { least: 1, most: null } },

@@ -25,6 +25,7 @@ export interface Wish {
 export const BY_NUMBER = "number";
 export const BY_NAME = "name";
 const MOST_VALUES = 200;
+const TRIAL = "trial";
 /** Fields that are found by their words: every card has other ones. */
 const WORDS_ONLY = ["number", "names", "text"];
 
@@ -74,13 +75,19 @@ export function listed(value: FieldValue | undefined): string[] {
   return Array.isArray(value) ? value : [String(value)];
 }
 
-/** The cards that a wish is about, in its order. */
+/** The cards that a wish is about, in its order. Those for trying out rules are listed when they are asked for. */
 export function findCards(cards: CardInfo[], wish: Wish): CardInfo[] {
+  const shown = wish.values["mark"]?.includes(TRIAL) ? cards : cards.filter((card) => !isTrial(card));
   const words = folded(wish.words).split(" ").filter(Boolean);
-  const found = cards.filter(
+  const found = shown.filter(
     (card) => words.every((word) => searchable(card).includes(word)) && hasValues(card, wish) && inRanges(card, wish),
   );
   return ordered(found, wish);
+}
+
+/** Whether nobody has published a card: it is there for trying out rules, and in no deck unless asked for. */
+export function isTrial(card: CardInfo): boolean {
+  return listed(card.fields["mark"]).includes(TRIAL);
 }
 
 function hasValues(card: CardInfo, wish: Wish): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo } from "../../lib/protocol";
-import { deckText, fittedSeats, newForm, newSeat, seatsWithLists, tableOf, withKind } from "./wishes";
+import { deckSettings, deckText, fittedSeats, newForm, newSeat, seatsWithLists, tableOf, withKind } from "./wishes";
 
 const title = { id: "t", args: {} };
 const GAME: GameInfo = {
@@ -21,6 +21,12 @@ const GAME: GameInfo = {
   bots: ["random", "greedy"],
 };
 const OWN = [{ name: "Mine", text: "3 1-004C", format: "" }];
+
+describe("the settings by which decks are checked", () => {
+  it("are the format and whether trial cards may be in them", () => {
+    expect(deckSettings({ first: "A", trial_cards: "yes" })).toEqual({ format: "", trial_cards: "yes" });
+  });
+});
 
 describe("seats of a form", () => {
   it("begin with me and a bot", () => {

@@ -1,5 +1,5 @@
 // What a person fills in at the set-up of a table, and the table that comes of it.
-import type { Clocks, GameInfo, NewTable, SeatWish } from "../../lib/protocol";
+import type { Clocks, DeckText, GameInfo, NewTable, SeatWish } from "../../lib/protocol";
 import type { OwnDeck } from "../decks/own.svelte";
 import { DEFAULT_CLOCKS, seatCount, usualBot, usualSettings } from "./opening";
 
@@ -8,6 +8,13 @@ export interface DeckWish {
   kind: "chance" | "named" | "own" | "list";
   name: string;
   text: string;
+}
+
+/** The settings of a table by which its decks are checked. */
+export type DeckSettings = Pick<DeckText, "format" | "trial_cards">;
+
+export function deckSettings(settings: Record<string, string>): DeckSettings {
+  return { format: settings["format"] ?? "", trial_cards: settings["trial_cards"] ?? "" };
 }
 
 export interface SeatForm {

@@ -561,6 +561,9 @@ setting-bs-first = First player
 value-bs-first-random_chooser_chooses = whoever wins the throw chooses
 value-bs-first-A = seat A
 value-bs-first-B = seat B
+setting-bs-trial_cards = Cards for trying out rules
+value-bs-trial_cards-no = not in decks
+value-bs-trial_cards-yes = allowed in decks
 
 ## Words of the table
 

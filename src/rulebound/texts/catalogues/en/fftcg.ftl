@@ -705,3 +705,6 @@ setting-ff-first = First player
 value-ff-first-random = drawn by chance
 value-ff-first-A = seat A
 value-ff-first-B = seat B
+setting-ff-trial_cards = Cards for trying out rules
+value-ff-trial_cards-no = not in decks
+value-ff-trial_cards-yes = allowed in decks

@@ -54,3 +54,4 @@ refusal-not-your-decision = it is someone else who decides now.
 refusal-game-is-over = the game is over.
 refusal-hidden-card = you have not seen this card, so nothing can be said about it.
 refusal-no-undo = that cannot be taken back: something has been revealed or chosen since.
+refusal-trial-card = this card is there for trying out rules; decks have it only where the setting allows that.

@@ -109,6 +109,7 @@ web-cards-field-skill = Skill
 web-cards-mark-ex = EX
 web-cards-mark-generic = generic
 web-cards-mark-succession = Succession
+web-cards-mark-trial = For trying out rules
 web-cards-suit-spades = spades
 web-cards-suit-hearts = hearts
 web-cards-suit-diamonds = diamonds

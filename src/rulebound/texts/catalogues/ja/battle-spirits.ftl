@@ -554,6 +554,9 @@ setting-bs-first = 先攻
 value-bs-first-random_chooser_chooses = じゃんけんの勝者が選ぶ
 value-bs-first-A = A
 value-bs-first-B = B
+setting-bs-trial_cards = ルール確認用のカード
+value-bs-trial_cards-no = デッキに入れられない
+value-bs-trial_cards-yes = デッキに入れられる
 
 ## テーブルの言葉
 

@@ -662,3 +662,6 @@ setting-ff-first = 先攻
 value-ff-first-random = 無作為
 value-ff-first-A = A
 value-ff-first-B = B
+setting-ff-trial_cards = ルール確認用のカード
+value-ff-trial_cards-no = デッキに入れられない
+value-ff-trial_cards-yes = デッキに入れられる

@@ -46,3 +46,4 @@ refusal-not-your-decision = 今決めるのは別のプレイヤーです。
 refusal-game-is-over = ゲームは終了しています。
 refusal-hidden-card = まだ見ていないカードなので、何も答えられません。
 refusal-no-undo = 取り消せません。その後に何かが公開されたか、別の選択が行われています。
+refusal-trial-card = これはルールを試すためのカードです。設定で許可されている場合だけデッキに入れられます。

@@ -105,6 +105,7 @@ web-cards-field-skill = スキル
 web-cards-mark-ex = EX
 web-cards-mark-generic = 汎用
 web-cards-mark-succession = 継承
+web-cards-mark-trial = ルール確認用
 web-cards-suit-spades = スペード
 web-cards-suit-hearts = ハート
 web-cards-suit-diamonds = ダイヤ

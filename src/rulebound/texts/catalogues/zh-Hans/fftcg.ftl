@@ -677,3 +677,6 @@ setting-ff-first = 先手玩家
 value-ff-first-random = 随机决定
 value-ff-first-A = 座位A
 value-ff-first-B = 座位B
+setting-ff-trial_cards = 测试规则用的卡牌
+value-ff-trial_cards-no = 不可放入卡组
+value-ff-trial_cards-yes = 可以放入卡组

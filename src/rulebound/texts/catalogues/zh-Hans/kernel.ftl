@@ -54,3 +54,4 @@ refusal-not-your-decision = 现在不由你决定。
 refusal-game-is-over = 对局已经结束。
 refusal-hidden-card = 你还没看过这张牌，所以无法说明。
 refusal-no-undo = 无法撤销：之后已经有牌公开，或者做了别的选择。
+refusal-trial-card = 这张是测试规则用的卡牌，只有设置允许时才能放入牌组。

@@ -105,6 +105,7 @@ web-cards-field-skill = 技能
 web-cards-mark-ex = EX
 web-cards-mark-generic = 通用
 web-cards-mark-succession = 继承
+web-cards-mark-trial = 测试规则用
 web-cards-suit-spades = 黑桃
 web-cards-suit-hearts = 红心
 web-cards-suit-diamonds = 方块

@@ -571,6 +571,9 @@ setting-bs-first = 先攻
 value-bs-first-random_chooser_chooses = 由猜拳的勝者選擇
 value-bs-first-A = 座位A
 value-bs-first-B = 座位B
+setting-bs-trial_cards = 測試規則用的卡牌
+value-bs-trial_cards-no = 不可放入牌組
+value-bs-trial_cards-yes = 可以放入牌組
 
 ## 牌桌用語
 

@@ -677,3 +677,6 @@ setting-ff-first = 先手玩家
 value-ff-first-random = 隨機決定
 value-ff-first-A = 座位A
 value-ff-first-B = 座位B
+setting-ff-trial_cards = 測試規則用的卡牌
+value-ff-trial_cards-no = 不可放入卡組
+value-ff-trial_cards-yes = 可以放入卡組

@@ -54,3 +54,4 @@ refusal-not-your-decision = 現在不是由你決定。
 refusal-game-is-over = 對局已經結束。
 refusal-hidden-card = 你還沒看過這張牌，所以無法說明。
 refusal-no-undo = 無法復原：之後已經有牌公開，或做了別的選擇。
+refusal-trial-card = 這張是測試規則用的卡牌，只有設定允許時才能放入牌組。

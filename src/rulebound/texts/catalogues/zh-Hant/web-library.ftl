@@ -105,6 +105,7 @@ web-cards-field-skill = 技能
 web-cards-mark-ex = EX
 web-cards-mark-generic = 通用
 web-cards-mark-succession = 繼承
+web-cards-mark-trial = 測試規則用
 web-cards-suit-spades = 黑桃
 web-cards-suit-hearts = 紅心
 web-cards-suit-diamonds = 方塊

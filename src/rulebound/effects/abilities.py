@@ -93,6 +93,10 @@ class Triggered(Ability):
         self.more: list[When] = []
         self.steps = steps
 
+    def waits_for(self, event: str) -> bool:
+        """Whether events of this name may set it off."""
+        return self.when.event == event or any(when.event == event for when in self.more)
+
     def steps_of(self) -> list[Action]:
         """What it does."""
         return self.steps

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from ...effects.targets import Picked
     from .characteristics import Traits
     from .loops import Answer
+    from .pieces import Character
     from .state import FFTCG
 
 
@@ -75,6 +76,10 @@ class CardRules(Rulebook):
 
     def settle(self, game: "FFTCG") -> None:
         """Let the rules look at what has changed."""
+        raise NotImplementedError
+
+    def given_to(self, game: "FFTCG", piece: "Character") -> list[Triggered]:
+        """The auto-abilities that a Character was given."""
         raise NotImplementedError
 
     def trigger_for(self, ability: Triggered, event: str, source: int) -> Trigger:

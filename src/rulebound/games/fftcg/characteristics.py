@@ -1,9 +1,10 @@
 """What a Character is now (FF 11.12.4): type, job, elements, names, keywords, abilities, cost and power.
 
 What is printed is changed by continuous effects in five layers: controller, text, type and job, everything
-else, power. Within a layer effects that change their own card come first, then the others by timestamp; an
-effect that depends on another waits for it. All Characters are worked out together and kept until something
-changes.
+else, power. What gives or takes abilities is an ordinary effect and comes after types and jobs, so that what
+has become a Forward has what Forwards are given (FF R18). Within a layer effects that change their own card
+come first, then the others by timestamp; an effect that depends on another waits for it. All Characters are
+worked out together and kept until something changes.
 """
 
 from typing import Final
@@ -145,10 +146,13 @@ def work_out(game: FFTCG) -> None:
 
 
 def layer_of(lasting: Lasting) -> int:
-    """The layer of a continuous effect (FF 11.12.4.6); 0 where it changes no information of a card."""
+    """The layer of a continuous effect (FF 11.12.4.6); 0 where it changes no information of a card.
+
+    No effect rewrites words of a text; abilities that are given or taken are no change of text (FF R18).
+    """
     static = lasting.static
     if isinstance(static, Gains | Loses):
-        return TEXT
+        return GENERAL if rule("FF R18") else TEXT
     if isinstance(static, Takes):
         return TYPE if static.kinds or static.jobs else GENERAL
     if isinstance(static, Change | Becomes):

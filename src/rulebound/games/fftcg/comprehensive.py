@@ -20,7 +20,7 @@ from .auto import AutoTrigger, look_at_states
 from .building import CardBuilder
 from .card_rules import CardRules
 from .cards import NO_CARD, Card
-from .characteristics import traits_on
+from .characteristics import traits_of, traits_on
 from .continuous import settle
 from .damage import DamageReplacement
 from .decks import LB, MAIN, PartFault, faces_of, faults_of, fill_decks
@@ -235,6 +235,14 @@ class FFTCGRulebook(CardRules):
         settle(game)
         if "whenever" in game.listeners:
             look_at_states(game)
+
+    def given_to(self, game: FFTCG, piece: Character) -> list[Triggered]:
+        """The auto-abilities that a Character was given."""
+        found: list[Triggered] = []
+        for given in traits_of(game, piece).given:
+            if isinstance(given.ability, Triggered):
+                found.append(given.ability)
+        return found
 
     def trigger_for(self, ability: Triggered, event: str, source: int) -> Trigger:
         """The trigger that watches for a source's ability."""

@@ -9,7 +9,7 @@ from typing import Final
 
 from ...effects.abilities import Always
 from ...effects.continuous import Holder, follow
-from ...effects.statics import Lasting
+from ...effects.statics import CONTINUOUS, Lasting
 from ...kernel.card import face_of
 from ...kernel.clause import WATCH, rule
 from ...kernel.event import Event
@@ -26,12 +26,34 @@ MOST_ROUNDS: Final = 4
 
 
 def settle(game: FFTCG) -> None:
-    """Begin and end field abilities; again while that changes what others ask for; then control."""
+    """Begin and end field abilities; again while that changes what others ask for; then control.
+
+    Field abilities that were given begin anew whenever anything has changed: two that give each other what
+    they need would else go on when what began them is over (FF R18).
+    """
+    if game.rewritten and game.version != game.settled_version and rule("FF R18"):
+        end_given(game)
     for _ in range(MOST_ROUNDS):
         changed = refresh(game)
         moved = change_control(game)
         if not changed and not moved:
             return
+
+
+def end_given(game: FFTCG) -> None:
+    """The field abilities that Characters were given end; those still given begin again at once."""
+    kept = [modifier for modifier in game.modifiers if not is_given(game, modifier)]
+    if len(kept) < len(game.modifiers):
+        game.drop(kept)
+
+
+def is_given(game: FFTCG, modifier: Modifier) -> bool:
+    """Whether what is in force is of a field ability that is not printed on its card."""
+    if modifier.duration != CONTINUOUS or modifier.source not in game.pieces:
+        return False
+    assert isinstance(modifier, Lasting)
+    abilities = game.card_of(game.character(modifier.source)).always
+    return not any(modifier.static in ability.statics for ability in abilities)
 
 
 def refresh(game: FFTCG) -> bool:

@@ -567,26 +567,14 @@ class FFTCG(CardGame):
         return event.seat if rule("FF 11.12.5.7") else 1 - event.seat
 
     def notice(self, event: Event) -> None:
-        """Abilities that cards have been given look too."""
+        """Abilities that Characters have been given look too."""
         super().notice(event)
-        if self.shaped:
-            for lasting in self.in_force("gains"):
-                self.notice_gained(lasting, event)
-
-    def notice_gained(self, lasting: Lasting, event: Event) -> None:
-        """Let one given ability look, from every Character that has it."""
-        static = lasting.static
-        assert isinstance(static, Gains)
-        ability = static.ability
-        if not isinstance(ability, Triggered):
-            return
-        names = [ability.when.event] + [when.event for when in ability.more]
-        if event.name not in names:
-            return
-        for seat in range(2):
-            for id in self.field(seat).cards:
-                if lasting.reaches(self, id):
-                    self.set_off(self.rules.trigger_for(ability, event.name, id), event)
+        if self.rewritten:
+            for seat in range(2):
+                for piece in self.team(seat):
+                    for ability in self.rules.given_to(self, piece):
+                        if ability.waits_for(event.name):
+                            self.set_off(self.rules.trigger_for(ability, event.name, piece.id), event)
 
     # ---- moving cards
 

@@ -7,9 +7,22 @@ import random
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-from tests.probe import DISCARD, STACK, Damage, Main, Play, Point, Priority, Probe, ProbeRulebook, offer
+from tests.probe import (
+    DISCARD,
+    NOT_HELD,
+    STACK,
+    Damage,
+    Main,
+    Play,
+    Point,
+    Priority,
+    Probe,
+    ProbeRulebook,
+    offer,
+)
 
 from rulebound.kernel.card import EVERYONE, ID_SHIFT, face_of, with_viewers
+from rulebound.kernel.clause import refuse
 from rulebound.kernel.decision import Decision, Option
 from rulebound.kernel.event import Event
 from rulebound.kernel.game import Game
@@ -336,6 +349,55 @@ class TakesAnything(Probe):
         super().choose(index % len(self.decision.options))
 
 
+# ---- what is offered is meant
+
+
+class BreakingPlay(Play):
+    """Cannot be carried out where a Scout is played."""
+
+    def commit(self, game: Probe) -> None:
+        if game.rulebook.code(face_of(self.used[0])) == "SCOUT":
+            raise ValueError("nobody to send")
+        super().commit(game)
+
+
+class OffersTooMuch(Swapping):
+    """Has the proposal that breaks."""
+
+    swaps: ClassVar[dict[type, Callable[[Any], Task[Any]]]] = {
+        Play: lambda task: BreakingPlay(task.origin, task.used)
+    }
+
+
+class OrderlyMain(Main):
+    """Does not offer the first card of the hand."""
+
+    def options(self, game: Probe) -> list[Option]:
+        hand = game.places[self.seat * 2].cards
+        return [one for one in super().options(game) if not one.card or face_of(one.card) != face_of(hand[0])]
+
+
+class OrderMatters(Swapping):
+    """Has the orderly question."""
+
+    swaps: ClassVar[dict[type, Callable[[Any], Task[Any]]]] = {Main: lambda task: OrderlyMain(task.seat)}
+
+
+class ThoroughMain(Main):
+    """Asks of every way to lay out the hand before it offers anything."""
+
+    def options(self, game: Probe) -> list[Option]:
+        for _ in range(5 ** len(game.places[self.seat * 2].cards)):
+            refuse(NOT_HELD)
+        return super().options(game)
+
+
+class TriesEverything(Swapping):
+    """Has the thorough question."""
+
+    swaps: ClassVar[dict[type, Callable[[Any], Task[Any]]]] = {Main: lambda task: ThoroughMain(task.seat)}
+
+
 # ---- the course of the game
 
 
@@ -423,5 +485,8 @@ FAULTS: dict[type[Probe], str] = {
     BreaksDown: "finishes",
     WrongWinner: "concede",
     UnplainState: "plain",
+    OffersTooMuch: "carried",
+    OrderMatters: "irrelevant",
+    TriesEverything: "work",
 }
 """Each fault and the check that must name it."""

@@ -58,10 +58,10 @@ def check(
 
 def show(report: "Report") -> None:
     """How often each promise was checked, then what failed."""
-    from rulebound.testing import CHECKS
+    from rulebound.testing.report import SENTENCES
 
     for name, count in report.checks.items():
-        typer.echo(f"{count:>9,}  {name}: {CHECKS[name]}")
+        typer.echo(f"{count:>9,}  {name}: {SENTENCES[name]}")
     for failure in report.failures:
         typer.echo(f"FAILED  {failure}")
     if report.untried:

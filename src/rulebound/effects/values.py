@@ -8,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from ..kernel.clause import WATCH
 from .host import ANYONE, OPPONENT, YOU, CardGame, Context, owner_of_object
 from .trace import TRACE
 
@@ -134,6 +135,8 @@ class Selector:
 
     def passes(self, game: CardGame, context: Context, thing: int) -> bool:
         """Whether an object passes the filters, wherever it is."""
+        if WATCH.active:
+            WATCH.looks += 1
         return all(filter.admits(game, context, thing) for filter in self.filters)
 
     def admits(self, game: CardGame, context: Context, thing: int) -> bool:

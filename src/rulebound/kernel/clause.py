@@ -12,18 +12,20 @@ from .refusal import Refusal
 
 
 class Watch:
-    """Which anchors ran since the last look, and which one is switched off."""
+    """Which anchors ran since the last look, how many rules were asked and things looked at, what is off."""
 
     def __init__(self) -> None:
         self.active = False
         self.off = ""
         self.ran: set[str] = set()
+        self.looks = 0
 
     def start(self, off: str = "") -> None:
         """Begin to note anchors; `off` names a clause to switch off."""
         self.active = True
         self.off = off
         self.ran = set()
+        self.looks = 0
 
     def stop(self) -> None:
         """Back to normal play."""
@@ -40,6 +42,7 @@ def rule(clause: str) -> bool:
     watch = WATCH
     if not watch.active:
         return True
+    watch.looks += 1
     watch.ran.add(clause)
     return watch.off != clause
 
@@ -49,6 +52,7 @@ def number(clause: str, value: int) -> int:
     watch = WATCH
     if not watch.active:
         return value
+    watch.looks += 1
     watch.ran.add(clause)
     return value + 1 if watch.off == clause else value
 
@@ -58,5 +62,6 @@ def refuse(refusal: Refusal) -> Refusal | None:
     watch = WATCH
     if not watch.active:
         return refusal
+    watch.looks += 1
     watch.ran.add(refusal.clause)
     return None if watch.off == refusal.clause else refusal

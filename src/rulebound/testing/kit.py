@@ -1,6 +1,7 @@
 """The conformance kit: random full games of any rulebook, with every invariant checked on the way.
 
-Cheap checks are made at every decision, costly ones at some, chosen by the seed. `check` is the way in.
+Cheap checks are made at every decision, costly ones at some, chosen by the seed; with every game the oracle
+of the rulebook, where it has one, is asked something. `check` is the way in.
 """
 
 import multiprocessing
@@ -13,8 +14,8 @@ from rulebound.kernel.refusal import SetupError
 from rulebound.kernel.rulebook import Rulebook
 from rulebound.processes import pool_of, work
 
-from . import answer_checks, position_checks, record_checks, view_checks
-from .report import Findings, Report
+from . import answer_checks, legality_checks, oracles, position_checks, record_checks, view_checks
+from .report import ORACLE_CHECKS, Findings, Report
 from .trial import LIMIT, Trial, pick
 
 BATCHES_PER_JOB = 8
@@ -30,6 +31,9 @@ SAMPLED: tuple[tuple[str, int, Callable[[Trial], None]], ...] = (
     ("input", 16, answer_checks.check_input),
     ("concede", 24, answer_checks.check_concede),
     ("cancel", 4, answer_checks.check_cancel),
+    ("carried", 24, legality_checks.check_carried),
+    ("irrelevant", 12, legality_checks.check_irrelevant),
+    ("work", 12, legality_checks.check_work),
     ("view", 6, view_checks.check_view),
     ("unseen", 6, view_checks.check_unseen),
     ("pools", 2, view_checks.check_pools),
@@ -58,7 +62,7 @@ def check(
         raise SetupError(f"At least one game and one job are needed, not {games} and {jobs}.")
     rulebook = rulebook_named(game) if isinstance(game, str) else game
     known = answer_checks.known_clauses(rulebook, clauses)
-    findings = Findings()
+    findings = findings_for(rulebook)
     if jobs == 1:
         for n in range(games):
             run_game(rulebook, seed + n, settings, known, findings)
@@ -71,6 +75,14 @@ def check(
             progress(findings.games)
     findings.failures.sort()
     return findings.report()
+
+
+def findings_for(rulebook: Rulebook) -> Findings:
+    """Where everything is counted that can be checked of a rulebook."""
+    findings = Findings()
+    if oracles.questions_of(rulebook):
+        findings.checks.update(dict.fromkeys(ORACLE_CHECKS, 0))
+    return findings
 
 
 # ---- several processes
@@ -96,7 +108,7 @@ def in_parallel(
 def run_batch(seeds: range) -> Findings:
     """Some games in a process of their own."""
     rulebook, settings, clauses = SHARED["check"]
-    findings = Findings()
+    findings = findings_for(rulebook)
     for seed in seeds:
         run_game(rulebook, seed, settings, clauses, findings)
     return findings
@@ -120,6 +132,7 @@ def run_game(
     except Exception as error:
         where = f"seed {seed}, set-up" if trial is None else trial.where
         findings.fail("finishes", f"the game broke down: {type(error).__name__}: {error}", where)
+    oracles.consult(rulebook, seed, findings)
     findings.games += 1
     if trial is not None:
         findings.decisions += trial.number

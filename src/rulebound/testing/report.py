@@ -31,8 +31,19 @@ CHECKS = {
     "undo": "undo goes back exactly, and only where nothing was revealed",
     "cancel": "a dropped proposal leaves nothing behind",
     "concede": "conceding ends the game for the right team",
+    "carried": "whatever is offered can be carried to its end, and has one",
+    "irrelevant": "what cannot matter (the order of a hand, a card deep in a pile, exchanged seats) does not",
+    "work": "listing the options takes work in proportion to what is there",
 }
 """Every check by name, in the order of the report."""
+
+ORACLE_CHECKS = {
+    "ways": "every way to pay, name or move that a rule allows can be named, and no other",
+    "trying": "what is offered or refused agrees with trying it on a copy",
+}
+"""What only a rulebook with an oracle is asked."""
+
+SENTENCES = CHECKS | ORACLE_CHECKS
 
 SHOWN_PER_CHECK = 5
 """How many failures of one check are told in full; the others are only counted."""
@@ -56,7 +67,7 @@ class Report:
 
     def __str__(self) -> str:
         lines = [f"{self.games} games, {self.decisions} decisions, the longest game had {self.longest}"]
-        lines += [f"{count:>9}  {name}: {CHECKS[name]}" for name, count in self.checks.items()]
+        lines += [f"{count:>9}  {name}: {SENTENCES[name]}" for name, count in self.checks.items()]
         lines += self.failures or ["no failures"]
         return "\n".join(lines)
 
@@ -74,7 +85,7 @@ class Findings:
 
     def expect(self, check: str, holds: bool, fault: str, where: str) -> bool:
         """Count a check; where it does not hold, note the fault."""
-        self.checks[check] += 1
+        self.checks[check] = self.checks.get(check, 0) + 1
         if not holds:
             self.fail(check, fault, where)
         return holds
@@ -88,7 +99,7 @@ class Findings:
     def join(self, other: "Findings") -> None:
         """Add what other games have shown."""
         for check, count in other.checks.items():
-            self.checks[check] += count
+            self.checks[check] = self.checks.get(check, 0) + count
         for check, count in other.failed.items():
             self.failed[check] = self.failed.get(check, 0) + count
         self.failures += other.failures

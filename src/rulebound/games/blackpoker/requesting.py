@@ -23,6 +23,7 @@ from .actions import (
     different,
     faces_held,
 )
+from .cards import SUIT_OF
 from .stage import CHECK_TRIGGERS, damage, start
 from .state import BlackPoker, Character, Request
 
@@ -102,8 +103,11 @@ def key_refusal(game: BlackPoker, seat: int, action: Action, card: int) -> Refus
     """Why a hand card cannot be the first key card of an action that the seat may request."""
     face = face_of(card)
     reason = action.key_refusal(0, face)
-    if reason is not None:
-        return reason
+    return rest_refusal(game, seat, action, face) if reason is None else reason
+
+
+def rest_refusal(game: BlackPoker, seat: int, action: Action, face: int) -> Refusal | None:
+    """Why there is no second key card or target beside a first key card; only its suit matters here."""
     if len(action.keys) == 2 and not has_key(game, seat, action, 1):
         return action.wrong_key
     return any_target(game, seat, action, face) if action.targets_by_key else None
@@ -203,12 +207,28 @@ def list_requests(game: BlackPoker, seat: int, actions: list[Action], options: l
         if not action.keys:
             options.append(Option(action.name))
             continue
-        fitting = action.keys[0].faces
-        for card in hand:
-            if fitting >> face_of(card) & 1 == 0 and not watched:
-                continue
-            if key_refusal(game, seat, action, card) is None:
-                options.append(Option(action.name, card))
+        list_keys(game, seat, action, hand, options)
+
+
+def list_keys(game: BlackPoker, seat: int, action: Action, hand: list[int], options: list[Option]) -> None:
+    """Append a request with each hand card that can be its first key card, the rest asked once a suit."""
+    fitting = action.keys[0].faces
+    watched = WATCH.active
+    asked = 0
+    complete = 0
+    for card in hand:
+        face = face_of(card)
+        if fitting >> face & 1 == 0 and not watched:
+            continue
+        if action.key_refusal(0, face) is not None:
+            continue
+        suit = 1 << SUIT_OF[face]
+        if asked & suit == 0:
+            asked |= suit
+            if rest_refusal(game, seat, action, face) is None:
+                complete |= suit
+        if complete & suit:
+            options.append(Option(action.name, card))
 
 
 def request_refusal(game: BlackPoker, seat: int, action: Action, card: int) -> Refusal | None:

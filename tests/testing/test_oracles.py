@@ -1,0 +1,71 @@
+"""The oracles agree with the rules, and notice when a rule is broken."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from rulebound import _build
+from rulebound.games import rulebook_named, rulebook_names
+from rulebound.games.blackpoker import requesting
+from rulebound.testing import oracles
+from rulebound.testing.report import Findings
+
+SEEDS = 12
+"""With so many seeds every question is asked several times."""
+
+
+def asked(game: str, seeds: range) -> Findings:
+    """What the oracle of a game says with some seeds."""
+    findings = Findings()
+    for seed in seeds:
+        oracles.consult(rulebook_named(game), seed, findings)
+    return findings
+
+
+@pytest.mark.parametrize(
+    "game", [name for name in rulebook_names() if oracles.questions_of(rulebook_named(name))]
+)
+def test_the_rules_allow_what_the_oracle_allows(game: str) -> None:
+    findings = asked(game, range(1, SEEDS + 1))
+    assert not findings.failures, findings.report()
+    assert findings.checks["ways"] and findings.checks["trying"]
+
+
+# ---- planted faults: the parts of a rule are exchanged for others, which compiled modules do not allow
+
+
+def no_last(list_options: Callable[..., list[Any]]) -> Callable[..., list[Any]]:
+    """The same list without its last option, where others are left."""
+    return lambda *given: list_options(*given)[:-1] or list_options(*given)
+
+
+FAULTS: list[tuple[str, object, str, object, str]] = [
+    (
+        "blackpoker",
+        requesting.Declare,
+        "payable_barriers",
+        no_last(requesting.Declare.payable_barriers),
+        "ways",
+    ),
+    ("blackpoker", requesting.Declare, "discardable", no_last(requesting.Declare.discardable), "ways"),
+    ("blackpoker", requesting, "barrier_pays", lambda game, barrier: True, "ways"),
+    ("blackpoker", requesting, "unpayable", lambda game, seat, action: None, "trying"),
+]
+"""Game, where, which part, what it becomes, and the check that must notice."""
+
+
+@pytest.mark.skipif(_build.compiled(), reason="parts of compiled modules cannot be exchanged")
+@pytest.mark.parametrize(
+    ("game", "owner", "part", "fault", "named_by"),
+    FAULTS,
+    ids=[f"{game}-{part}" for game, _, part, _, _ in FAULTS],
+)
+def test_a_planted_fault_is_noticed(
+    monkeypatch: pytest.MonkeyPatch, game: str, owner: object, part: str, fault: object, named_by: str
+) -> None:
+    monkeypatch.setattr(owner, part, fault)
+    for seed in range(1, SEEDS * 4):
+        if any(line.startswith(named_by) for line in asked(game, range(seed, seed + 1)).failures):
+            return
+    pytest.fail(f"the oracle of {game} does not notice")

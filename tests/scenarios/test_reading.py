@@ -7,6 +7,7 @@ import pytest
 
 from rulebound.kernel.card import SPECTATOR
 from rulebound.scenarios import Line, ScenarioError, When, load, load_file
+from rulebound.scenarios.library import find
 from rulebound.scenarios.reading import read_text
 from rulebound.scenarios.script import Answer, Assertion
 
@@ -24,6 +25,8 @@ BROKEN_FILES = [
         3,
         "This is not valid YAML: a bracket opened here is never closed",
     ),
+    ("game: blackpoker\npacks: [x.yaml]\nscenarios: []", 2, "Only a scenario that lies in a file can name"),
+    ("game: blackpoker\npacks: 3\nscenarios: []", 2, "`packs` is a list of files, e.g. [mine.yaml]."),
     ("game: blackpoker\nscenarios:\n- x", 3, "A scenario is a mapping with `name` and `steps`."),
     ("game: blackpoker\nscenarios:\n- steps: []", 3, "A scenario needs a `name`."),
     (
@@ -120,6 +123,9 @@ BROKEN_STEPS = [
     ("when: start", 5, NOT_AN_ANSWER),
     ("then: start\n  - then: {A.life: 3}", 5, "A step about the start stands alone, and without `given`."),
     ("then: start\n  given: {turn: A}", 5, "A step about the start stands alone, and without `given`."),
+    ("then: {A.life: 3}\n    until: now", 6, "`until` is answer, or who is asked what: {B: bp-chance}."),
+    ("then: {A.life: 3}\n    until: {A: bp-chanse}", 6, "There is no question 'bp-chanse'; did you mean"),
+    ("when: {A: end}\n    until: answer", 6, "`until` says when a `then`, `asks` or `cannot` of a game"),
     ("cannot: {A: concede}\n    by: BP 2.1", 5, "Conceding and running out of time are always possible"),
 ]
 
@@ -169,6 +175,22 @@ def test_files_and_folders(tmp_path: Path, bench: Any) -> None:
     assert [Path(one.path).name for one in load([tmp_path])] == ["a.yaml", "b.yaml", "c.yml"]
     assert len(load([tmp_path, tmp_path / "a.yaml"])) == 3
     assert load_file(tmp_path / "a.yaml")[0].name == "it"
+
+
+def test_a_folder_passes_over_what_is_no_scenario(tmp_path: Path, bench: Any) -> None:
+    (tmp_path / "a.yaml").write_text(bench.head + "  - when: {A: end}\n", encoding="utf-8")
+    (tmp_path / "pack.yaml").write_text("game: fftcg\nset: mine\ncards: []\n", encoding="utf-8")
+    (tmp_path / "decks.yaml").write_text("mine: {main: {1-001H: 3}}\n", encoding="utf-8")
+    (tmp_path / "list.yaml").write_text("- 1\n", encoding="utf-8")
+    found = find([tmp_path])
+    assert [one.name for one in found.scenarios] == ["it"]
+    assert [Path(path).name for path in found.passed_over] == ["decks.yaml", "list.yaml", "pack.yaml"]
+    with pytest.raises(ScenarioError, match=r"pack\.yaml:2: A scenario file has no 'set'"):
+        load([tmp_path / "pack.yaml"])
+    for wrong in ("game: blackpoker\nscenario: []\n", "game: blackpoker\n", "steps: []\n", "a: [\n"):
+        (tmp_path / "wrong.yaml").write_text(wrong, encoding="utf-8")
+        with pytest.raises(ScenarioError, match=r"wrong\.yaml:\d: "):
+            load([tmp_path])
 
 
 def test_files_that_are_not_there(tmp_path: Path) -> None:

@@ -46,9 +46,7 @@ def test_an_answer_that_is_not_offered(bench: Any) -> None:
 @pytest.mark.parametrize(
     ("key", "reason"),
     [
-        ("summon-soldier C77", "(blackpoker has no card 'C77')"),
         ("target A.soldiers.1", "(There is no A.soldiers.1; A.soldiers holds 0)"),
-        ("target A.knights.1", "(There is no place 'A.knights'; the places of pieces are "),
         ("summon-soldier S9", "(BP R4.34, bp-not-in-hand)"),
     ],
 )
@@ -154,6 +152,28 @@ def test_a_position_that_cannot_be(bench: Any, given: str, sentence: str) -> Non
     head = f"game: blackpoker\nscenarios:\n- name: it\n  given: {given}\n  steps:\n"
     failures = bench.failures("then: {A.life: 1}", head=head)
     assert len(failures) == 1 and failures[0].startswith(sentence)
+
+
+WRONG_ENTRIES = [
+    (
+        "turn: A\n    A:\n      hand: [C7]\n      life: 60",
+        8,
+        "A cannot have 60 life; only 53 cards are left.",
+    ),
+    ("turn: A\n    A:\n      hand:\n      - C7\n      - C77\n      - H3", 9, "blackpoker has no card 'C77'."),
+    ("A:\n      hand: [C7, H3]\n      soldiers:\n      - S4\n      - C7", 9, "A's deck full54 has no C7"),
+    ("A:\n      soldiers:\n      - S4 drivn\n      - S5", 7, "'S4 drivn': a character may be driven,"),
+    ("A:\n      hand: []\n      life: 3\n    B:\n      lief: 3", 9, "A player's side has no 'lief'"),
+    ("A: {life: 3}\n    passes: none", 6, "'passes' in a position is a whole number"),
+    ("A:\n      hand: [C7]\n      pools: [x]", 7, "A player's side has no 'pools'"),
+]
+
+
+@pytest.mark.parametrize(("given", "line", "sentence"), WRONG_ENTRIES)
+def test_an_error_of_a_position_names_its_own_line(bench: Any, given: str, line: int, sentence: str) -> None:
+    head = f"game: blackpoker\nscenarios:\n- name: it\n  given:\n    {given}\n  steps:\n"
+    (failure,) = bench.failures("then: {A.life: 1}", head=head)
+    assert failure.startswith(f"x.yaml:{line}: The game cannot be set up: {sentence}")
 
 
 def test_a_fresh_deal_without_a_position(bench: Any) -> None:
@@ -265,8 +285,6 @@ BAD = [
         "why_not: {B: {C9: {summon-soldier: none}}}",
         "why B cannot summon-soldier C9: none expected, but it is BP ",
     ),
-    ("why_not: {B: {C9: {fly: BP 2.1}}}", "There is no verb 'fly'; there are set-barrier,"),
-    ("why_not: {B: {C99: {end: BP 2.1}}}", "blackpoker has no card 'C99'."),
     ("why_not: {B: {B.life.99: {end: BP 2.1}}}", "There is no B.life.99; B.life holds 12."),
     ("view: B, A.hand: [H3]", "A.hand should be [H3], but it is [?]."),
     ("view: B, A.barriers: [S2 driven]", "A.barriers should be [S2 driven], but it is [? driven]."),
@@ -335,6 +353,51 @@ def test_result(bench: Any, result: str, holds: bool) -> None:
     assert holds or "{winners: [B], clause: BP R4.84, reason: conceded}" in failures[0]
 
 
+# ---- moments
+
+
+def test_what_was_answered_by_itself_is_told_where_a_line_fails(bench: Any) -> None:
+    both = "when: [{A: pass}, {B: pass}]"
+    assert bench.failures(SUMMON, both, "then: {A.soldiers: []}") == [
+        "x.yaml:8: A.soldiers should be [], but it is [C7 new]."
+    ]
+    (failure,) = bench.failures(SUMMON, B_PASSES, "then: {A.soldiers: []}")
+    assert failure == "x.yaml:8: A.soldiers should be [], but it is [C7 new]."
+    (failure,) = bench.failures(SUMMON, "then: {stage: []}", B_PASSES)
+    told = "Answered by itself since, as there was no choice: A: drive A.barriers.1, A: pass."
+    assert failure == f"x.yaml:7: stage should be [], but it is [summon-soldier C7 by A]. {told}"
+    (failure,) = bench.failures(SUMMON, "cannot: {A: pass}\n    by: BP 2.1", B_PASSES)
+    assert failure.endswith(told)
+
+
+@pytest.mark.parametrize(
+    ("until", "said", "sentence"),
+    [
+        ("answer", "then: {A.barriers: [S2]}", ""),
+        ("{A: bp-pay-barrier}", "then: {A.barriers: [S2], stage: []}", ""),
+        ("{A: bp-pay-barrier}", "asks: {A: bp-pay-barrier, options: {exactly: [drive A.barriers.1]}}", ""),
+        ("{A: bp-chance}", "then: {A.barriers: [S2 driven], stage: [summon-soldier C7 by A]}", ""),
+        ("{B: bp-chance}", "then: {A.barriers: [S2 driven]}", ""),
+        ("{A: bp-pay-barrier}", "then: {A.life: 19}", "A.life should be 19, but it is ["),
+        (
+            "{B: bp-target}",
+            "then: {A.life: 19}",
+            "B is not asked bp-target before a real decision: B is asked bp-chance with ",
+        ),
+    ],
+)
+def test_until_says_when_a_line_is_checked(bench: Any, until: str, said: str, sentence: str) -> None:
+    failures = bench.failures(SUMMON, f"{said}\n    until: {until}", "then: {A.life: 19}", B_PASSES)
+    assert len(failures) == (1 if sentence else 0)
+    assert not sentence or sentence in failures[0]
+
+
+def test_a_moment_that_is_over_is_told(bench: Any) -> None:
+    late = "then: {A.barriers: [S2]}\n    until: answer"
+    (failure,) = bench.failures(SUMMON, "then: {A.life: 19}", late, B_PASSES)
+    assert failure.startswith("x.yaml:9: The moment after the answer is over: put this line before")
+
+
 # ---- asks and cannot
 
 
@@ -348,6 +411,14 @@ ASKS = [
     ("{A: bp-chance, clause: BP 2.1}", "The question should come from BP 2.1; it comes from BP R4.20."),
     ("{A: bp-chance, options: {include: [pass]}}", "'pass' should be offered; what is: "),
     ("{A: bp-chance, options: {exclude: [end]}}", "'end' should not be offered, but it is."),
+    (
+        "{A: bp-chance, options: {exclude: [summon-soldier]}}",
+        "'summon-soldier' should not be offered, but summon-soldier C7; summon-soldier H3 is.",
+    ),
+    (
+        "{A: bp-chance, options: {exclude: [drive A.barriers.2]}}",
+        "'drive A.barriers.2' says nothing here: There is no A.barriers.2; A.barriers holds 1.",
+    ),
     ("{A: bp-chance, options: {exactly: [end]}}", "Exactly [end] should be offered; what is: "),
     ("{A: bp-chance, view: B, options: {include: [end]}}", "'end' should be offered; what is: "),
 ]
@@ -386,8 +457,11 @@ CANNOT = [
         "'summon-hero C7' is refused to A by BP 2.1 (bp-no-barrier), not by BP 7.6.",
     ),
     ("{A: summon-soldier C7}", "BP 6.6", "A should not be able to 'summon-soldier C7', but it is offered."),
-    ("{A: fly}", "BP 2.1", "'fly' is not offered to A, but no rule refuses it; is it written as a key?"),
-    ("{A: summon-hero C77}", "BP 2.1", "blackpoker has no card 'C77'."),
+    (
+        "{A: summon-soldier}",
+        "BP 2.1",
+        "A should not be able to 'summon-soldier', but summon-soldier C7; summon-soldier H3 is offered.",
+    ),
     ("{A: drive A.barriers.7}", "BP 2.1", "There is no A.barriers.7; A.barriers holds 1."),
 ]
 

@@ -10,6 +10,7 @@ from .card import SPECTATOR, face_of
 from .game import Game
 from .pool import Pool, stub
 from .refusal import SetupError
+from .rulebook import Rulebook
 from .zone import Place
 
 
@@ -47,6 +48,18 @@ def read_side(position: dict[str, Any], name: str, known: list[str], example: st
         raise SetupError(f"{name!r} in a position is a side such as {{{example}}}, not {lines!r}.")
     check_names(lines, known, "A player's side")
     return lines
+
+
+def card_first(rulebook: Rulebook, line: str) -> list[str]:
+    """The words of a line with the card first, or its cards joined by +: their order is free."""
+    words = line.split()
+    for at in range(len(words)):
+        known = [
+            code in rulebook.face_numbers or code in rulebook.shared_names for code in words[at].split("+")
+        ]
+        if all(known):
+            return [words[at], *words[:at], *words[at + 1 :]]
+    return words
 
 
 def seat_named(game: Game, name: Any) -> int:

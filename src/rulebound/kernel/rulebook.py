@@ -143,7 +143,10 @@ def likely_rest(decks: list[list[int]], seen: list[int], count: int) -> list[int
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rulebook:
-    """The definitions of one rulebook. Faces are numbered from 1; face 0 is unknown."""
+    """The definitions of one rulebook. Faces are numbered from 1; face 0 is unknown.
+
+    `vocabulary` may list its `events`, `verbs` and `questions`, against which scenarios are spell-checked.
+    """
 
     def __init__(self, id: str, prefix: str, zones: list[Zone], faces: list[str]) -> None:
         self.id = id
@@ -151,6 +154,8 @@ class Rulebook:
         self.zones = zones
         self.faces = faces
         self.face_numbers: dict[str, int] = {code: i for i, code in enumerate(faces) if i > 0}
+        self.shared_names: dict[str, list[int]] = {}
+        self.vocabulary: dict[str, list[str]] = {}
         self.settings: list[Setting] = []
         self.triggers: dict[str, list[Trigger]] = {}
         self.verbs: list[str] = []
@@ -181,8 +186,25 @@ class Rulebook:
         """The number of a face by its code."""
         found = self.face_numbers.get(code)
         if found is None:
+            if code in self.shared_names:
+                numbers = ", ".join(self.code(face) for face in self.shared_names[code])
+                raise SetupError(f"Several cards are called {code!r}: {numbers}. Write the number of one.")
             raise SetupError(f"{self.id} has no card {code!r}.")
         return found
+
+    def name_faces(self, names: list[list[str]]) -> None:
+        """Let faces be called by names too, as listed for each; a name that several have is refused."""
+        called: dict[str, list[int]] = {}
+        for face in range(len(names)):
+            for name in names[face]:
+                called.setdefault(name, []).append(face)
+        for name, faces in called.items():
+            if name in self.face_numbers:
+                continue
+            if len(faces) == 1:
+                self.face_numbers[name] = faces[0]
+            else:
+                self.shared_names[name] = faces
 
     def code(self, face: int) -> str:
         """The code of a face; "?" where it is not known."""

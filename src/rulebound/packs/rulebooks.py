@@ -4,24 +4,39 @@ Games know no files, so they are given their cards here. Importing this module m
 known; it is made, and its code imported, when someone first asks for it.
 """
 
-from rulebound.games import register_later
+from functools import cache
+
+from rulebound.games import register_later, rulebook_named
+from rulebound.kernel.refusal import SetupError
 from rulebound.kernel.rulebook import Rulebook
 
 from .users import all_cards
 
 
-def make_battle_spirits() -> Rulebook:
-    """Battle Spirits with all cards there are."""
+def make_battle_spirits(packs: tuple[str, ...] = ()) -> Rulebook:
+    """Battle Spirits with all cards there are, and those of some packs."""
     from .makers.battle_spirits import battle_spirits
 
-    return battle_spirits(all_cards("battle-spirits"))
+    return battle_spirits(all_cards("battle-spirits", packs))
 
 
-def make_fftcg() -> Rulebook:
-    """FF-TCG with all cards there are."""
+def make_fftcg(packs: tuple[str, ...] = ()) -> Rulebook:
+    """FF-TCG with all cards there are, and those of some packs."""
     from .makers.fftcg import fftcg
 
-    return fftcg(all_cards("fftcg"))
+    return fftcg(all_cards("fftcg", packs))
+
+
+@cache
+def rulebook_with(game: str, packs: tuple[str, ...]) -> Rulebook:
+    """A rulebook by its id, with the cards of some packs besides; it is known to nobody else."""
+    if not packs:
+        return rulebook_named(game)
+    if game == "battle-spirits":
+        return make_battle_spirits(packs)
+    if game == "fftcg":
+        return make_fftcg(packs)
+    raise SetupError(f"{game} is not played with cards from packs.")
 
 
 register_later("battle-spirits", make_battle_spirits)

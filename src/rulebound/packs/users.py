@@ -22,9 +22,10 @@ def use_pack(path: Path) -> None:
     os.environ[PACKS] = os.pathsep.join([*filter(None, known), str(path.resolve())])
 
 
-def users_cards(game: str) -> list[CardFacts]:
-    """The cards of a game in the user's packs."""
+def users_cards(game: str, more: tuple[str, ...] = ()) -> list[CardFacts]:
+    """The cards of a game in the user's packs, and in some more."""
     paths = [path for path in os.environ.get(PACKS, "").split(os.pathsep) if path]
+    paths += [path for path in more if path not in paths]
     if not paths:
         return []
     from .loading import load_pack
@@ -41,6 +42,6 @@ def users_cards(game: str) -> list[CardFacts]:
     return found
 
 
-def all_cards(game: str) -> list[CardFacts]:
-    """Our cards, then the user's."""
-    return [*cards_of(game), *users_cards(game)]
+def all_cards(game: str, more: tuple[str, ...] = ()) -> list[CardFacts]:
+    """Our cards, then the user's, those of some more packs last."""
+    return [*cards_of(game), *users_cards(game, more)]

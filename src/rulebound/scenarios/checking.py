@@ -109,8 +109,8 @@ def check_assertion(moment: Moment, assertion: Assertion) -> list[str]:
 
 def check_state(moment: Moment, path: str, expected: Any) -> list[str]:
     """A path of the position, against a value."""
-    actual, unordered = look_up(moment.game, path, isinstance(expected, dict))
-    if matches(actual, expected, unordered):
+    actual, place = look_up(moment.game, path, isinstance(expected, dict))
+    if matches(actual, expected, place):
         return []
     if isinstance(expected, dict) and isinstance(actual, dict):
         wrong = {
@@ -128,8 +128,8 @@ def length_note(actual: Any, expected: Any) -> str:
     return f" ({len(actual)} of them)" if isinstance(actual, list) and is_number(expected) else ""
 
 
-def look_up(game: Game, path: str, details: bool) -> tuple[Any, bool]:
-    """What is at a path, and whether its order means nothing. `details`: a piece as fields, not as words."""
+def look_up(game: Game, path: str, details: bool) -> tuple[Any, Place | None]:
+    """What is at a path, and the place that it names. `details`: a piece as fields, not as words."""
     words = path.split(".")
     place, used = find_place(game, words)
     if place is not None and place.zone.pieces and len(words) > used and (details or len(words) > used + 1):
@@ -137,14 +137,14 @@ def look_up(game: Game, path: str, details: bool) -> tuple[Any, bool]:
         fields: Any = game.describe_piece(piece)
         for word in words[used + 1 :]:
             fields = inside(fields, word, path)
-        return fields, False
+        return fields, None
     value: Any = game.describe()
     for n, word in enumerate(words):
         if place is not None and n == used - 1 and isinstance(value, dict) and word not in value:
             value = []
         else:
             value = inside(value, word, path)
-    return value, place is not None and place.zone.anonymous and len(words) == used
+    return value, place if len(words) <= used + 1 else None
 
 
 def find_place(game: Game, words: list[str]) -> tuple[Place | None, int]:
@@ -176,45 +176,55 @@ def is_number(value: Any) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
-def matches(actual: Any, expected: Any, unordered: bool) -> bool:
+def matches(actual: Any, expected: Any, place: Place | None) -> bool:
     """Whether what is there is what was expected."""
+    free = place is not None and place.zone.pieces and place.seat >= 0
     if isinstance(actual, list):
         if is_number(expected):
             return bool(len(actual) == expected)
         if isinstance(expected, dict):
-            return list_matches(actual, expected)
-        if isinstance(expected, list) and unordered:
-            return Counter(words(item) for item in actual) == Counter(words(item) for item in expected)
+            return list_matches(actual, expected, free)
+        if isinstance(expected, list) and place is not None and place.zone.anonymous:
+            return Counter(told(item, free) for item in actual) == Counter(
+                told(item, free) for item in expected
+            )
     if isinstance(actual, dict) and isinstance(expected, dict):
         return all(same(actual.get(name), value) for name, value in expected.items())
-    return same(actual, expected)
+    return same(actual, expected, free)
 
 
-def list_matches(actual: list[Any], expected: dict[str, Any]) -> bool:
+def list_matches(actual: list[Any], expected: dict[str, Any], free: bool) -> bool:
     """{include: […], exclude: […], top: […]} against a list."""
     unknown = [name for name in expected if name not in ("include", "exclude", "top")]
     if unknown:
         raise RuleboundError(f"A list is compared with include, exclude and top, not with {unknown[0]!r}.")
-    there = Counter(words(item) for item in actual)
-    wanted = Counter(words(item) for item in listed(expected.get("include", [])))
-    barred = [words(item) for item in listed(expected.get("exclude", []))]
+    there = Counter(told(item, free) for item in actual)
+    wanted = Counter(told(item, free) for item in listed(expected.get("include", [])))
+    barred = [Counter(words(item).split()) for item in listed(expected.get("exclude", []))]
     top = listed(expected.get("top", []))
-    if wanted - there or any(there[item] for item in barred):
+    if wanted - there or any(item <= Counter(words(held).split()) for item in barred for held in actual):
         return False
-    return same(actual[: len(top)], top)
+    return same(actual[: len(top)], top, free)
 
 
-def same(actual: Any, expected: Any) -> bool:
+def told(value: Any, free: bool) -> str:
+    """A value as text; the words that describe a piece may stand in any order."""
+    return " ".join(sorted(words(value).split())) if free else words(value)
+
+
+def same(actual: Any, expected: Any, free: bool = False) -> bool:
     """Equality of plain data; cards and words compare as text, `none` as nothing."""
     if isinstance(actual, list) and isinstance(expected, list):
-        return len(actual) == len(expected) and all(same(a, e) for a, e in zip(actual, expected, strict=True))
+        return len(actual) == len(expected) and all(
+            same(a, e, free) for a, e in zip(actual, expected, strict=True)
+        )
     if isinstance(actual, bool) or isinstance(expected, bool):
         return actual is expected
     if actual is None:
         return expected in (None, "none")
     if isinstance(actual, list | dict) or isinstance(expected, list | dict):
         return bool(actual == expected)
-    return words(actual) == words(expected)
+    return told(actual, free) == told(expected, free)
 
 
 def words(value: Any) -> str:
@@ -361,9 +371,8 @@ def check_asks(moment: Moment, line: Line) -> list[tuple[int, str]]:
     keys = [game.key(option) for option in decision.options]
     for assertion in line.assertions:
         if assertion.subject == "options":
-            failures.extend(
-                (assertion.line, sentence) for sentence in check_options(keys, assertion.expected)
-            )
+            sentences = check_options(keys, assertion.expected) + check_barred(moment, assertion.expected)
+            failures.extend((assertion.line, sentence) for sentence in sentences)
         elif assertion.subject == "clause":
             if not same_clause(decision.clause, assertion.expected):
                 sentence = (
@@ -389,8 +398,8 @@ def check_options(keys: list[str], expected: Any) -> list[str]:
         if words(key) not in keys:
             sentences.append(f"{key!r} should be offered; what is: {tell_keys(keys)}.")
     for key in listed(expected.get("exclude", [])):
-        if words(key) in keys:
-            sentences.append(f"{key!r} should not be offered, but it is.")
+        if found := offered_so(keys, key):
+            sentences.append(f"{key!r} should not be offered, but {tell_offered(key, found)} is.")
     if "exactly" in expected:
         wanted = Counter(words(key) for key in listed(expected["exactly"]))
         if wanted != Counter(keys):
@@ -398,6 +407,30 @@ def check_options(keys: list[str], expected: Any) -> list[str]:
                 f"Exactly {show(expected['exactly'])} should be offered; what is: {tell_keys(keys)}."
             )
     return sentences
+
+
+def check_barred(moment: Moment, expected: Any) -> list[str]:
+    """What is barred must mean something: a piece that is not there is never offered."""
+    game = moment.game
+    assert game.decision is not None
+    sentences: list[str] = []
+    for key in listed(expected.get("exclude", [])) if isinstance(expected, dict) else []:
+        try:
+            game.parse(key, game.decision.seat)
+        except RuleboundError as error:
+            sentences.append(f"{key!r} says nothing here: {error}")
+    return sentences
+
+
+def offered_so(keys: list[str], key: str) -> list[str]:
+    """The keys that begin with these words: `attack` stands for every attack there is."""
+    wanted = key.split()
+    return [offered for offered in keys if offered.split()[: len(wanted)] == wanted]
+
+
+def tell_offered(key: str, found: list[str]) -> str:
+    """What is offered though a key is barred: it, or what begins with its words."""
+    return "it" if key in found else tell_keys(found)
 
 
 def tell_decision(game: Game) -> str:
@@ -423,12 +456,11 @@ def check_cannot(moment: Moment, assertion: Assertion, clauses: tuple[str, ...])
     seat = ord(assertion.subject) - 65
     key = assertion.expected
     decision = game.decision
-    if (
-        decision is not None
-        and decision.seat == seat
-        and key in [game.key(option) for option in decision.options]
-    ):
-        return [f"{assertion.subject} should not be able to {key!r}, but it is offered."]
+    if decision is not None and decision.seat == seat:
+        found = offered_so([game.key(option) for option in decision.options], key)
+        if found:
+            what = tell_offered(key, found)
+            return [f"{assertion.subject} should not be able to {key!r}, but {what} is offered."]
     refusal = game.refusal(seat, game.parse(key, seat))
     if refusal is None:
         return [

@@ -4,12 +4,13 @@ import os
 import re
 import unicodedata
 from collections.abc import Iterable
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from rulebound.rulebooks import clause as clause_named
 
 from .clauses import group_of
-from .reading import load_file
+from .reading import is_scenario_file, load_file
 from .script import Scenario, ScenarioError
 
 PACKAGE = Path(__file__).resolve().parent.parent
@@ -25,29 +26,45 @@ def library() -> Path:
     return packaged if packaged.is_dir() else PACKAGE.parent.parent / "scenarios"
 
 
-def files_in(paths: Iterable[str | Path]) -> list[Path]:
-    """The scenario files that files and folders name, in order, each once."""
-    found: dict[Path, None] = {}
+@dataclass
+class Found:
+    """The scenarios of some files and folders, and the files of those folders that are none."""
+
+    scenarios: list[Scenario] = field(default_factory=list)
+    passed_over: list[str] = field(default_factory=list)
+
+
+def files_in(folder: Path) -> list[Path]:
+    """The files of a folder that could be scenarios, in order."""
+    return sorted(file for file in folder.rglob("*") if file.suffix in SUFFIXES)
+
+
+def find(paths: Iterable[str | Path]) -> Found:
+    """All scenarios of files and folders, each file once. Of a folder, packs and decks are passed over."""
+    found = Found()
+    files: dict[Path, None] = {}
     for path in map(Path, paths):
-        if os.path.isdir(path):  # of a name that is too long it says no, where Path raises
-            inside = sorted(file for file in path.rglob("*") if file.suffix in SUFFIXES)
-            if not inside:
-                raise ScenarioError(str(path), 1, "This folder holds no scenario file (*.yaml).")
-            found.update(dict.fromkeys(inside))
-        else:
-            found[path] = None
-    return list(found)
+        if not os.path.isdir(path):  # of a name that is too long it says no, where Path raises
+            files[path] = None
+            continue
+        inside = [file for file in files_in(path) if is_scenario_file(file)]
+        if not inside:
+            raise ScenarioError(str(path), 1, "This folder holds no scenario file (*.yaml).")
+        files.update(dict.fromkeys(inside))
+        found.passed_over += [str(file) for file in files_in(path) if file not in files]
+    found.scenarios = [scenario for file in files for scenario in load_file(file)]
+    return found
 
 
 def load(paths: Iterable[str | Path]) -> list[Scenario]:
     """All scenarios of files and folders."""
-    return [scenario for file in files_in(paths) for scenario in load_file(file)]
+    return find(paths).scenarios
 
 
 def load_library(game: str | None = None) -> list[Scenario]:
     """The scenarios of the library, of one game or of all; none where there is no folder yet."""
     folder = library() if game is None else library() / game
-    if not folder.is_dir() or not any(file.suffix in SUFFIXES for file in folder.rglob("*")):
+    if not folder.is_dir() or not files_in(folder):
         return []
     return load([folder])
 
@@ -68,8 +85,8 @@ def scenarios_of(clause: str) -> list[str]:
         return []
     group = group_of(found.id)
     lines: list[str] = []
-    for file in sorted(file for file in folder.rglob("*") if file.suffix in SUFFIXES):
-        if not mentions(file, group):
+    for file in files_in(folder):
+        if not mentions(file, group) or not is_scenario_file(file):
             continue
         for scenario in load_file(file):
             for line in scenario.lines():

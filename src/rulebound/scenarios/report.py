@@ -1,11 +1,11 @@
 """What a run of scenarios came to, for people and for programs. `rulebound scenario run` prints it."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from .library import load
+from .library import find
 from .running import run
 from .script import Failure, LineOutcome, Outcome
 
@@ -16,6 +16,7 @@ class Report:
 
     outcomes: list[Outcome]
     strict: bool = False
+    passed_over: list[str] = field(default_factory=list)
 
     def failures(self, outcome: Outcome) -> list[Failure]:
         """What counts as failed in one outcome."""
@@ -46,6 +47,8 @@ class Report:
                 lines.extend(
                     f"  {path}:{one.line}: shows {', '.join(one.shown)}" for one in outcome.lines if one.shown
                 )
+        if self.passed_over:
+            lines.append(f"Passed over, as no files of scenarios: {', '.join(self.passed_over)}")
         lines.append(f"{self.passed} passed, {self.failed} failed")
         return lines
 
@@ -54,6 +57,7 @@ class Report:
         return {
             "passed": self.passed,
             "failed": self.failed,
+            "passed_over": self.passed_over,
             "scenarios": [self.plain_outcome(outcome, clauses) for outcome in self.outcomes],
         }
 
@@ -91,4 +95,5 @@ def plain_line(line: LineOutcome) -> dict[str, Any]:
 
 def run_all(paths: Iterable[str | Path], strict: bool = False) -> Report:
     """Run all scenarios of files and folders; ScenarioError where one cannot be read."""
-    return Report([run(scenario) for scenario in load(paths)], strict)
+    found = find(paths)
+    return Report([run(scenario) for scenario in found.scenarios], strict, found.passed_over)

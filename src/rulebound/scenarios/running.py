@@ -5,16 +5,20 @@ any other is taken by itself. Meanwhile the anchors of the rules are watched (`k
 a line *shows* a clause that it names when it passes and code of that clause ran since the last `when`.
 """
 
-from rulebound.games import rulebook_named
 from rulebound.kernel.clause import WATCH
 from rulebound.kernel.event import Event
 from rulebound.kernel.game import Game
 from rulebound.kernel.refusal import MatchRefused, RuleboundError
 from rulebound.kernel.rulebook import Match
+from rulebound.packs.rulebooks import rulebook_with
 
 from .checking import Happened, Moment, check_line, tell_decision
 from .clauses import group_of, same_clause
-from .script import CONCEDE, TIME_OUT, Answer, Failure, Line, LineOutcome, Outcome, Scenario, When
+from .locating import line_at_fault
+from .script import CONCEDE, TIME_OUT, Answer, Failure, Line, LineOutcome, Outcome, Scenario, Until, When
+
+MALFORMED = (AttributeError, LookupError, TypeError, ValueError)
+WRONG_FORM = "something in `given` has the wrong form ({})."
 
 
 class Stop(Exception):  # noqa: N818 -- the scenario cannot go on; no error of the program
@@ -46,7 +50,7 @@ def run(scenario: Scenario, off: str = "") -> Outcome:
 def match_of(scenario: Scenario) -> Match:
     """The match that a scenario is played in, checked."""
     match = Match(
-        rulebook_named(scenario.game),
+        rulebook_with(scenario.game, scenario.packs),
         scenario.seed,
         scenario.seats,
         dict(scenario.settings),
@@ -57,6 +61,26 @@ def match_of(scenario: Scenario) -> Match:
     )
     match.check()
     return match
+
+
+def set_up(scenario: Scenario) -> Game:
+    """The game of a scenario at its first decision."""
+    match = match_of(scenario)
+    game = match.rulebook.new_game(match)
+    game.skip_forced = False
+    game.start()
+    return game
+
+
+def sentence_of(scenario: Scenario) -> str:
+    """Why a scenario cannot be set up; "" where it can."""
+    try:
+        set_up(scenario)
+    except RuleboundError as error:
+        return str(error)
+    except MALFORMED as error:
+        return WRONG_FORM.format(error)
+    return ""
 
 
 def check_start(scenario: Scenario, line: Line) -> list[tuple[int, str]]:
@@ -106,34 +130,38 @@ class Run:
         self.names: dict[int, str] = {}
         self.collected: list[Event] | None = None
         self.taken: list[str] = []
+        self.by_itself: list[str] = []
         self.game = self.start()
 
     def start(self) -> Game:
         """The game at its first decision."""
         try:
-            match = match_of(self.scenario)
-            game = match.rulebook.new_game(match)
-            game.skip_forced = False
-            game.start()
+            return set_up(self.scenario)
         except self.expected_errors as error:
-            raise Stop(self.scenario.given_line, f"The game cannot be set up: {error}") from error
-        except (AttributeError, LookupError, TypeError, ValueError) as error:
+            line = line_at_fault(self.scenario, str(error), sentence_of)
+            raise Stop(line, f"The game cannot be set up: {error}") from error
+        except MALFORMED as error:
             if self.scenario.given is None:
                 raise
-            sentence = f"The game cannot be set up: something in `given` has the wrong form ({error})."
-            raise Stop(self.scenario.given_line, sentence) from error
-        return game
+            line = line_at_fault(self.scenario, WRONG_FORM.format(error), sentence_of)
+            raise Stop(line, f"The game cannot be set up: {WRONG_FORM.format(error)}") from error
 
     def go(self) -> None:
         """All steps in order, and the end."""
         self.collect()
-        self.take_forced(self.scenario.line, self.next_answer(0))
+        line = self.scenario.line
         for n, step in enumerate(self.scenario.steps):
+            meant = self.next_answer(n)
             if isinstance(step, When):
+                self.take_forced(line, meant)
                 self.answer_all(step)
-                self.take_forced(step.line, self.next_answer(n + 1))
+                line = step.line
+            elif step.until is not None:
+                self.check_at(step, step.until, meant)
             else:
+                self.take_forced(line, meant)
                 self.check(step)
+        self.take_forced(line, None)
         self.check_end()
 
     def next_answer(self, at: int) -> Answer | None:
@@ -149,6 +177,7 @@ class Run:
         """Give the answers of a `when`; the lines after it look back on these alone."""
         WATCH.ran.clear()
         self.happened = []
+        self.by_itself = []
         for answer in when.answers:
             try:
                 self.answer(answer)
@@ -206,18 +235,28 @@ class Run:
         self.game.choose(index)
         self.collect()
 
-    def take_forced(self, line: int, meant: Answer | None) -> None:
-        """Take decisions of a single option until a real one is open, or the one that is answered next."""
+    def take_forced(self, line: int, meant: Answer | None, until: Until | None = None) -> None:
+        """Take decisions of a single option until a real one is open, or the one that is answered next, or
+        the moment of a line.
+        """
         game = self.game
         try:
             while game.decision is not None and len(game.decision.options) == 1:
-                if meant is not None and self.offered(meant):
+                if (meant is not None and self.offered(meant)) or (until is not None and self.is_at(until)):
                     return
                 key = game.key(game.decision.options[0])
                 self.taken.append(f"{game.seat_name(game.decision.seat)}: {key}")
+                self.by_itself.append(self.taken[-1])
                 self.choose(0)
         except self.expected_errors as error:
             raise Stop(line, str(error)) from error
+
+    def is_at(self, until: Until) -> bool:
+        """Whether this is the moment of a line: right after an answer, or the open question."""
+        decision = self.game.decision
+        if until.seat < 0:
+            return True
+        return decision is not None and (decision.seat, decision.question) == (until.seat, until.question)
 
     def collect(self) -> None:
         """Note the events of the last choice; a piece is called by where it is now, or where it was."""
@@ -232,13 +271,35 @@ class Run:
 
     # ---- lines
 
+    def check_at(self, line: Line, until: Until, meant: Answer | None) -> None:
+        """Evaluate a line at the moment that it names, if that comes before a real decision."""
+        if until.seat < 0 and self.taken:
+            sentence = "The moment after the answer is over: put this line before those without `until`."
+        else:
+            self.take_forced(line.line, meant, until)
+            if self.is_at(until):
+                self.check(line)
+                return
+            asked = f"{self.game.seat_name(until.seat)} is not asked {until.question} before a real decision"
+            sentence = f"{asked}: {tell_decision(self.game)}."
+        note(self.outcome, line, [(until.line, sentence + self.tell_by_itself())])
+
     def check(self, line: Line) -> None:
         """Evaluate a line, then see which of its clauses ran."""
         try:
             failures = check_line(Moment(self.game, self.happened), line)
         except self.expected_errors as error:
             failures = [(line.line, str(error))]
+        if failures and self.by_itself:
+            at, sentence = failures[0]
+            failures[0] = at, sentence + self.tell_by_itself()
         note(self.outcome, line, failures)
+
+    def tell_by_itself(self) -> str:
+        """What was answered by itself since the last `when`, in a sentence of its own."""
+        if not self.by_itself:
+            return ""
+        return f" Answered by itself since, as there was no choice: {', '.join(self.by_itself)}."
 
     def check_end(self) -> None:
         """The scenario ends at a normal prompt, or with the game."""

@@ -15,6 +15,8 @@ CONCEDE = "concede"
 TIME_OUT = "time-out"
 SPECTATOR_NAME = "spectator"
 START = "start"
+UNKNOWN_CARD = "?"
+AFTER_ANSWER = "answer"
 
 
 class ScenarioError(RuleboundError):
@@ -54,6 +56,18 @@ class When:
 
 
 @dataclass(frozen=True)
+class Until:
+    """The moment at which a line is checked: right after the last answer, or where a seat is asked something.
+
+    Decisions of a single option are taken by themselves, so without it a line sees the game after those.
+    """
+
+    line: int
+    seat: int = -1
+    question: str = AFTER_ANSWER
+
+
+@dataclass(frozen=True)
 class Line:
     """A `then`, `asks` or `cannot`. `clauses` are those that `by` names; `viewer` is None for all-knowing."""
 
@@ -62,6 +76,7 @@ class Line:
     assertions: tuple[Assertion, ...]
     clauses: tuple[str, ...] = ()
     viewer: int | None = None
+    until: Until | None = None
 
     @property
     def about_start(self) -> bool:
@@ -89,6 +104,8 @@ class Scenario:
     cancel: bool = False
     given: dict[str, Any] | None = None
     given_line: int = 0
+    given_lines: dict[tuple[str | int, ...], int] = field(default_factory=dict)
+    packs: tuple[str, ...] = ()
 
     @property
     def title(self) -> str:

@@ -9,7 +9,7 @@ it.
 from typing import Any, Final
 
 from ...kernel.card import COMMON, EVERYONE, face_of, only, with_viewers
-from ...kernel.lines import check_names, read_number, read_pool, read_side, read_words, seat_named
+from ...kernel.lines import card_first, check_names, read_number, read_pool, read_side, read_words, seat_named
 from ...kernel.refusal import SetupError
 from ...kernel.task import Task
 from ...kernel.zone import Place
@@ -170,7 +170,7 @@ class Arranger:
             exclusive = game.rules.card_faces[game.rulebook.face(code)].kind == EXCLUSIVE
             self.take(code, game.hand(seat), EVERYONE if exclusive else 0)
         for word in read_words(lines, "covers", EXAMPLE):
-            parts = word.split()
+            parts = card_first(game.rulebook, word)
             self.take(parts[0], game.covers(seat), EVERYONE if FACE_UP in parts else 0)
         if "exclusive" in lines:
             self.arrange_exclusive(seat, read_words(lines, "exclusive", "taunt"))
@@ -205,18 +205,23 @@ class Arranger:
         if "by" not in words or words.index("by") + 1 >= len(words):
             raise SetupError(f"{line!r}: an effect is written as 'poison by C'.")
         at = words.index("by")
-        name, by = words[0], seat_named(game, words[at + 1])
-        code = words[1] if at > 1 else self.card_for(name)
+        by = seat_named(game, words[at + 1])
+        words = words[:at] + words[at + 2 :]
+        named = [word for word in words if not word.startswith("heal-") or not word[5:].isdecimal()]
+        if not 1 <= len(named) <= 2:
+            raise SetupError(f"{line!r}: an effect has a name, perhaps its card, and heal such as heal-2.")
+        named.sort(key=game.rulebook.face_numbers.__contains__)
+        name = named[0]
+        code = named[1] if len(named) > 1 else self.card_for(name)
         pile = Place(game.open_cards().zone, -1, game.open_cards().index, [])
         card = self.take(code, pile, EVERYONE)
         basic = (card >> 16) & 15 == COMMON
         effect = Effect(game.new_id(), seat, name, by, basic)
         game.enter(effect, game.effects(seat))
         game.card_to_piece(pile, 0, effect)
-        for word in words[at + 2 :]:
-            if not word.startswith("heal-") or not word[5:].isdecimal():
-                raise SetupError(f"{line!r}: after who placed it an effect may have heal, such as heal-2.")
-            effect.heal = int(word[5:])
+        for word in words:
+            if word not in named:
+                effect.heal = int(word[5:])
 
     def card_for(self, name: str) -> str:
         """Some card that lies before a character under this name."""

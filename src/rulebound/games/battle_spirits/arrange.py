@@ -8,7 +8,16 @@ refused with a sentence that names it.
 from typing import Any, Final
 
 from ...kernel.card import face_of
-from ...kernel.lines import check_names, read_mark, read_number, read_pool, read_side, read_words, seat_named
+from ...kernel.lines import (
+    card_first,
+    check_names,
+    read_mark,
+    read_number,
+    read_pool,
+    read_side,
+    read_words,
+    seat_named,
+)
 from ...kernel.refusal import SetupError
 from ...kernel.zone import Place
 from .activating import trigger_for
@@ -203,7 +212,7 @@ class Arranger:
     def arrange_field_card(self, seat: int, words: str) -> None:
         """26RSD01-002 2S exhausted: the card, its Cores, how it is turned."""
         game = self.game
-        parts = words.split()
+        parts = card_first(game.rulebook, words)
         face = game.rulebook.face(parts[0]) if parts else 0
         if not face or game.card(face).kind == MAGIC:
             raise SetupError(f"{words!r}: a Spirit or Nexus begins with its card, such as '26RSD01-002 1'.")

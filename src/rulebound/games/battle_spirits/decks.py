@@ -6,6 +6,7 @@ A deck of a match is the name of a ready-made one, or its list: `3 26RSD01-001, 
 from typing import Any, Final
 
 from ...kernel.clause import number, refuse, rule
+from ...kernel.lines import card_first
 from ...kernel.refusal import Refusal, SetupError
 from ...kernel.rulebook import DeckFault, decks_of_two
 from .cards import Card
@@ -109,7 +110,7 @@ def position_faces(rules: CardRules, position: dict[str, Any], seat: int, deck: 
     for name in ("hand", "trash", "removed", "field", "deck"):
         cards = lines.get(name)
         if isinstance(cards, list):
-            faces += [rules.face(str(card).split()[0]) for card in cards if str(card).strip()]
+            faces += [rules.face(card_first(rules, str(card))[0]) for card in cards if str(card).strip()]
     count = lines.get("deck", 20)
     if isinstance(count, int):
         stock = faces_of(rules, deck)

@@ -45,9 +45,7 @@ class BattleSpiritsRulebook(CardRules):
         self.verbs = VERBS
         self.concede_clause = "BS R14"
         self.time_out_clause = "BS R15"
-        for face, card in enumerate(self.cards):
-            for alias in card.aliases:
-                self.face_numbers.setdefault(alias, face)
+        self.name_faces([card.aliases for card in self.cards])
         for name, numbers in decks.items():
             self.decks[name] = [self.face(number) for number in numbers]
 

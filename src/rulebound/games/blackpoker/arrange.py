@@ -7,7 +7,7 @@ graveyard. Whatever cannot be read is refused with a sentence that names it.
 from typing import Any, Final
 
 from ...kernel.card import EVERYONE, face_of, only, with_viewers
-from ...kernel.lines import check_names, read_number, read_pool, read_side, read_words, seat_named
+from ...kernel.lines import card_first, check_names, read_number, read_pool, read_side, read_words, seat_named
 from ...kernel.modifier import Modifier
 from ...kernel.refusal import SetupError
 from ...kernel.zone import Place
@@ -121,7 +121,7 @@ class Arranger:
     def arrange_character(self, seat: int, words: str, barrier: bool) -> None:
         """C7 driven new +3; the cards of an equipped soldier are joined by +."""
         game = self.game
-        parts = words.split()
+        parts = card_first(game.rulebook, words)
         codes = parts[0].split("+") if parts else []
         character = Character(game.new_id(), seat, barrier, game.turn_number if "new" in parts else -1)
         character.face_up = not barrier or "up" in parts

@@ -8,7 +8,16 @@ sentence that names it.
 from typing import Any, Final
 
 from ...kernel.card import EVERYONE, face_of, with_viewers
-from ...kernel.lines import check_names, read_mark, read_number, read_pool, read_side, read_words, seat_named
+from ...kernel.lines import (
+    card_first,
+    check_names,
+    read_mark,
+    read_number,
+    read_pool,
+    read_side,
+    read_words,
+    seat_named,
+)
 from ...kernel.refusal import SetupError
 from ...kernel.zone import Place
 from .attack import DeclareAttack
@@ -135,7 +144,7 @@ class Arranger:
     def arrange_removed(self, seat: int, words: str) -> None:
         """21-017C Warp-2: a removed card with its counters."""
         game = self.game
-        parts = words.split()
+        parts = card_first(game.rulebook, words)
         place = game.removed(seat)
         card = game.create(game.rulebook.face(parts[0]), seat, place)
         game.note_card(card, place)
@@ -152,7 +161,7 @@ class Arranger:
     def arrange_limit_card(self, seat: int, words: str) -> None:
         """22-112R up: a card of the LB deck, face up where it says so."""
         game = self.game
-        parts = words.split()
+        parts = card_first(game.rulebook, words)
         place = game.lb_deck(seat)
         game.create(game.rulebook.face(parts[0]), seat, place)
         if parts[1:] == ["up"]:
@@ -185,7 +194,7 @@ class Arranger:
     def arrange_character(self, seat: int, words: str) -> None:
         """24-005L+24-001L dull: the cards, and what is not usual about the Character."""
         game = self.game
-        parts = words.split()
+        parts = card_first(game.rulebook, words)
         faces = [game.rulebook.face(code) for code in parts[0].split("+")] if parts else []
         if not faces or any(game.card(face).kind == SUMMON for face in faces):
             raise SetupError(f"{words!r}: a Character begins with its card, such as '1-187S dull'.")

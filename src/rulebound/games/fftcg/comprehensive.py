@@ -61,9 +61,7 @@ class FFTCGRulebook(CardRules):
         self.shifting = builder.shifting
         self.warp = [TICK, ARRIVAL]
         self.base = [traits_on(card) for card in self.cards]
-        for face, card in enumerate(self.cards):
-            for alias in card.aliases:
-                self.face_numbers.setdefault(alias, face)
+        self.name_faces([card.aliases for card in self.cards])
         for name, parts in decks.items():
             main, limit = parts
             self.decks[name] = ([self.face(n) for n in main], [self.face(n) for n in limit])

@@ -7,6 +7,7 @@ there is one: `3 1-001H, 2 1-002C / 1 22-112R`.
 from typing import Any, Final
 
 from ...kernel.clause import number, refuse, rule
+from ...kernel.lines import card_first
 from ...kernel.refusal import Refusal, SetupError
 from ...kernel.rulebook import DeckFault, decks_of_two
 from .card_rules import CardRules
@@ -159,10 +160,9 @@ def read_list(rules: CardRules, text: str, deck: str) -> list[int]:
                 f"{deck!r} is no deck that can be played: that is one of {', '.join(rules.decks)}, or a list "
                 "such as '3 1-001H, 2 1-002C / 1 22-112R'."
             )
-        face = rules.face_numbers.get(words[1])
-        if face is None:
+        if words[1] not in rules.face_numbers and words[1] not in rules.shared_names:
             raise SetupError(f"{words[1]} is not among the cards that are encoded; take another one.")
-        faces += [face] * int(words[0])
+        faces += [rules.face(words[1])] * int(words[0])
     return faces
 
 
@@ -216,10 +216,10 @@ def own_lines(position: dict[str, Any], seat: int, zone: str) -> list[Any]:
 
 
 def faces_in(rules: CardRules, lines: list[Any]) -> list[int]:
-    """The cards that lines of a position begin with; a primed Character has two: `24-005L+24-001L`."""
+    """The cards of lines of a position; a primed Character has two: `24-005L+24-001L`."""
     faces: list[int] = []
     for line in lines:
-        words = str(line).split()
+        words = card_first(rules, str(line))
         if words:
             faces += [rules.face(code) for code in words[0].split("+")]
     return faces

@@ -81,6 +81,24 @@ def test_run_something_that_cannot_be_read(folder: Path) -> None:
     assert code == 2 and only_object(output) == {"error": errors.strip()}
 
 
+def test_a_misspelt_word_of_a_negative_line_cannot_be_read(folder: Path) -> None:
+    good = (folder / "library" / "blackpoker" / "good.yaml").read_text(encoding="utf-8")
+    (folder / "bad.yaml").write_text(good + "  - then: {no-event: drow}\n", encoding="utf-8")
+    code, output, errors = call(scenario.app, "run", folder / "bad.yaml")
+    assert (code, output) == (2, "") and errors.endswith("There is no event 'drow'; did you mean drew?\n")
+    code, output, errors = call(scenario.app, "run", folder / "bad.yaml", "--json")
+    assert code == 2 and only_object(output) == {"error": errors.strip()}
+
+
+def test_a_folder_run_says_what_it_passes_over(folder: Path) -> None:
+    (folder / "library" / "pack.yaml").write_text("game: fftcg\ncards: []\n", encoding="utf-8")
+    code, output, _ = call(scenario.app, "run", folder / "library")
+    passed_over = f"Passed over, as no files of scenarios: {folder}/library/pack.yaml"
+    assert (code, output) == (0, f"{passed_over}\n1 passed, 0 failed\n")
+    code, output, _ = call(scenario.app, "run", folder / "library", "--json")
+    assert only_object(output)["passed_over"] == [f"{folder}/library/pack.yaml"]
+
+
 def test_run_strictly(folder: Path) -> None:
     sentence = f"{folder}/unanchored.yaml:6: names BP 22.9, but no code of that clause ran."
     code, output, _ = call(scenario.app, "run", folder / "unanchored.yaml")

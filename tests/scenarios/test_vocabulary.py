@@ -180,7 +180,8 @@ def test_a_name_that_several_cards_have_is_refused() -> None:
 def test_a_name_that_one_card_has_stands_for_its_number() -> None:
     text = (
         "game: fftcg\nscenarios:\n- name: it\n  given: {A: {hand: [NAME, 1-004C, 1-004C, 1-004C]}}\n"
-        "  steps:\n  - then: {A.hand: [1-004C, NAME, 1-004C, 1-004C]}\n  - asks: {A: ff-priority, options: {include: [cast NAME]}}\n"
+        "  steps:\n  - then: {A.hand: [1-004C, NAME, 1-004C, 1-004C]}\n"
+        "  - asks: {A: ff-priority, options: {include: [cast NAME]}}\n"
         "  - then: {A.hand: {exclude: [NAME]}}\n"
     ).replace("NAME", "Auron")
     failures = run(read_text(text)[0]).failures

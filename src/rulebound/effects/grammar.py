@@ -115,6 +115,8 @@ life-reduced [BS]: a player's Life was reduced this turn
     whose* = PLAYER
 depleted [BS]: a Spirit of a player was depleted this turn, by anyone or by your effect
     whose = PLAYER; by = anyone|your-effect
+was-depleted [BS]: an object was depleted this turn
+    what* = target
 magic-used [BS]: you used a Magic card of a family this turn
     family* = family
 by-succession [BS]: this was summoned with Succession

@@ -32,7 +32,6 @@ ONLY_IN: Final = {
         "enter",
         "deal-damage",
         "use-action-abilities",
-        "opponents-turn",
     ],
 }
 """Words among several that only one game has."""

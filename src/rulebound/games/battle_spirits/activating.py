@@ -63,7 +63,7 @@ def in_period(game: BattleSpirits, during: str, seat: int, source: int) -> bool:
         return game.step == ATTACK
     if during == "your-end-step":
         return own and game.step == END
-    return own
+    return own == (during == "your-turn")
 
 
 def works(game: BattleSpirits, ability: Ability, piece: FieldCard) -> bool:

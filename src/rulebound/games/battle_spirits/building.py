@@ -43,6 +43,7 @@ from .looking import (
     StepIs,
     Succession,
     Symbols,
+    WasDepleted,
 )
 from .nodes import (
     Destroy,
@@ -97,6 +98,8 @@ class CardBuilder(Builder):
         if node.kind == "depleted":
             by_you = fields["by"] == "your-effect"
             return Happened(node.path, "depleted", PLAYERS[fields["whose"]], by_you)
+        if node.kind == "was-depleted":
+            return WasDepleted(node.path, self.target(fields["what"]))
         if node.kind == "magic-used":
             return MagicUsed(node.path, fields["family"])
         if node.kind == "by-succession":

@@ -18,7 +18,7 @@ from ...kernel.task import Task
 from .characteristics import cores_on, holds_soul
 from .filters import game_of
 from .leaving import deplete_what_must
-from .resolution import check_life
+from .resolution import check_life, life_reduced
 from .state import (
     IN_RESERVE,
     IN_TRASH,
@@ -102,7 +102,6 @@ class MoveCores(TargetAction):
                 game.reserve[seat] -= count
             elif self.source == "life":
                 game.life[seat] -= count
-                game.happened = [*game.happened, f"life {seat}"]
         receivers = [] if self.to_target is None else self.to_target.things(game, context)
         if self.to_target is None:
             put_in_place(game, seat, self.to, count, soul)
@@ -111,6 +110,8 @@ class MoveCores(TargetAction):
         piece = receivers[0] if receivers and receivers[0] in game.pieces else 0
         game.report(Event("cores-moved", "BS 17.2", seat, piece, cores_number(count, soul)))
         self.changed()
+        if self.source == "life" and rule("BS R17"):
+            life_reduced(game, seat, count, "BS R17")
         game.settle()
         if self.source == "life":
             check_life(game)

@@ -120,6 +120,7 @@ def deplete_what_must(game: BattleSpirits, by: int) -> None:
         for id in game.field(seat).cards:
             piece = game.field_card(id)
             if piece.pending == NOT_PENDING and is_depleted(game, piece):
+                piece.depleted = True
                 make_pending(game, [id], DEPLETED, 0, by)
                 what = f"depleted {seat}"
                 game.happened = (

@@ -30,6 +30,24 @@ class Happened(Condition):
         return False
 
 
+class WasDepleted(Condition):
+    """An object was depleted: it is on its way out for want of Cores, or has left so."""
+
+    def __init__(self, name: str, target: Target) -> None:
+        super().__init__(name)
+        self.target = target
+
+    def test(self, game: CardGame, context: Context) -> bool:
+        """Whether all of them were, and there is one."""
+        battle = game_of(game)
+        things = self.target.things(game, context)
+        for thing in things:
+            piece = battle.last_known(thing)
+            if not isinstance(piece, FieldCard) or not piece.depleted:
+                return False
+        return bool(things)
+
+
 class MagicUsed(Condition):
     """You used a Magic card of a family this turn."""
 

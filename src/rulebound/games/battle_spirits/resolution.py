@@ -123,10 +123,15 @@ def lose_life(game: BattleSpirits, seat: int, count: int, to_trash: int, by: int
     if rule("BS 11.16"):
         game.reserve[seat] += lost - spilled
     game.core_trash[seat] += spilled
-    game.happened = [*game.happened, f"life {seat}"]
-    game.report(Event("life-reduced", "BS 18.20", seat, by, lost))
+    life_reduced(game, seat, lost, "BS 18.20", by)
     if rule("BS 6.3"):
         check_life(game)
+
+
+def life_reduced(game: BattleSpirits, seat: int, lost: int, clause: str, by: int = 0) -> None:
+    """Cores have left a player's Life: by the attack of a Spirit, or (`by` 0) by an effect (BS R17)."""
+    game.happened = [*game.happened, f"life {seat}"]
+    game.report(Event("life-reduced", clause, seat, by, lost))
 
 
 def check_life(game: BattleSpirits) -> None:

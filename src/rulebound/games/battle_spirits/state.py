@@ -115,13 +115,17 @@ def cores_number(count: int, soul: bool) -> int:
 
 
 class FieldCard(Piece):
-    """A Spirit or Nexus on the Field, with the Cores on it, how it is turned, and whether it is pending."""
+    """A Spirit or Nexus on the Field, with the Cores on it, how it is turned, and whether it is pending.
+
+    `depleted` stays what it is though an effect sends the pending card elsewhere.
+    """
 
     def __init__(self, id: int, seat: int) -> None:
         super().__init__(id, seat, [], True)
         self.cores = 0
         self.state = REFRESHED
         self.pending = NOT_PENDING
+        self.depleted = False
         self.succession = -1
 
     def copy(self) -> Piece:
@@ -132,6 +136,7 @@ class FieldCard(Piece):
         other.cores = self.cores
         other.state = self.state
         other.pending = self.pending
+        other.depleted = self.depleted
         other.succession = self.succession
         return other
 

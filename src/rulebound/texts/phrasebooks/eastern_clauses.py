@@ -111,6 +111,10 @@ class EasternClauses(EasternNouns):
         how = self.say("by-your-effect") if told.raw("by") == "your-effect" else ""
         return self.say("was-depleted", whose=self.word("whose", told.raw("whose")), how=how)
 
+    def condition_was_depleted(self, told: Told) -> str:
+        """An object was depleted."""
+        return self.say("it-was-depleted", what=told["what"])
+
     def condition_turn(self, told: Told) -> str:
         """It is a player's turn."""
         return self.say("in-turn", whose=self.word("whose", told.raw("whose")))

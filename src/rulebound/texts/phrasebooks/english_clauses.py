@@ -161,6 +161,11 @@ class EnglishClauses(EnglishTargets):
         how = " by your effect" if told.raw("by") == "your-effect" else ""
         return f"{spirit} was depleted{how} this turn"
 
+    def condition_was_depleted(self, told: Told) -> str:
+        """An object was depleted."""
+        what = told["what"]
+        return f"{what:subject} {'were' if what.many else 'was'} depleted"
+
     # ---- triggers
 
     def trigger_destroyed(self, told: Told) -> str:

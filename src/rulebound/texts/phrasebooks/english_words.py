@@ -173,6 +173,7 @@ WORDS: Words = {
             "opponents-attack-step": "[During Opponent's Attack Step]",
             "each-attack-step": "[During Each Attack Step]",
             "your-turn": "[During Your Turn]",
+            "opponents-turn": "[During Opponent's Turn]",
             "your-end-step": "[During Your End Step]",
         },
         "window": {

@@ -243,6 +243,7 @@ WORDS: Words = {
             "opponents-attack-step": "『相手のアタックステップ』",
             "each-attack-step": "『お互いのアタックステップ』",
             "your-turn": "『自分のターン』",
+            "opponents-turn": "『相手のターン』",
             "your-end-step": "『自分のエンドステップ中』",
         },
         "window": {
@@ -309,6 +310,7 @@ WORDS: Words = {
             "life-was-reduced": "このターンに{whose}ライフが減っている",
             "by-your-effect": "自分の効果で",
             "was-depleted": "このターンに{how}{whose}スピリットが消滅している",
+            "it-was-depleted": "{what}が消滅していた",
             "is-depleted": "{what}が消滅したとき",
             "is-exhausted": "{whose}効果で{what}が疲労したとき",
             "end-step-label": "『{whose}{step}』",

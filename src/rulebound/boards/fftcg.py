@@ -47,10 +47,9 @@ from rulebound.games.fftcg.announcing import PAY, Declaration
 from rulebound.games.fftcg.attack import DeclareBlock
 from rulebound.games.fftcg.cards import BACKUP, ELEMENTS, FORWARD
 from rulebound.games.fftcg.characteristics import Traits, power_of, traits_of
-from rulebound.games.fftcg.costs import purse_for
+from rulebound.games.fftcg.costs import purse_left
 from rulebound.games.fftcg.damage import most_damage
 from rulebound.games.fftcg.moving import is_face_down
-from rulebound.games.fftcg.paying import without_named
 from rulebound.games.fftcg.pieces import Character, Item
 from rulebound.games.fftcg.state import FFTCG, STEPS
 from rulebound.games.fftcg.targets import UNIT
@@ -133,8 +132,7 @@ class FFTCGMaker(BoardMaker):
                 label = Message("board-ff-cp-element", element=element_message(element))
                 made = min(due, produced.elements[element])
                 facts.append(Fact(f"cp-{ELEMENTS[element]}", label, made, due))
-        named = task.named
-        left = without_named(purse_for(game, task.deed, named), named.backups, named.cards)
+        left = purse_left(game, task.deed, task.named)
         available = len(left.backups) + 2 * len(left.cards)
         return [*facts, Fact("cp-available", Message("board-ff-cp-available"), available)]
 
@@ -311,7 +309,7 @@ class FFTCGMaker(BoardMaker):
         if piece.id in party_of(game, scene.viewer):
             words.append("party")
         task = declaration_of(game, scene.viewer)
-        if task is not None and piece.id in [*task.named.backups, *task.named.spent()]:
+        if task is not None and piece.id in [*task.named.backups, *task.named.given()]:
             words.append("paying")
         return words
 

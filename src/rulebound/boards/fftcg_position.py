@@ -148,7 +148,7 @@ def card_states(game: FFTCG, viewer: int, card: int) -> list[str]:
     if card == task.deed.source:
         return ["declared"]
     named = task.named
-    return ["paying"] if card in [*named.cards, *named.lb, *named.spent()] else []
+    return ["paying"] if card in [*named.cards, *named.lb, *named.given()] else []
 
 
 def party_of(game: FFTCG, viewer: int) -> list[int]:

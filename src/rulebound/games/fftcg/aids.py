@@ -16,7 +16,7 @@ from .characteristics import is_backup, is_forward, power_of, traits_of
 from .costs import lb_cards, purse_for
 from .damage_step import DamageStep, DivideDamage
 from .moving import entry_refusal_clause
-from .paying import Cost, Produced, Purse, first_after, without_named
+from .paying import Cost, Produced, still_free
 from .pieces import Character
 from .rules import falling
 from .state import FFTCG
@@ -154,7 +154,7 @@ def planned(game: FFTCG, task: Declaration, keys: list[str]) -> Plan:
     found = Plan(keys)
     found.dulled = named.backups
     found.discarded = named.cards
-    found.given = named.spent()
+    found.given = named.given()
     found.turned_up = named.lb
     cost = task.deed.cost(game, named)
     if cost is not None and cost.total:
@@ -227,18 +227,14 @@ def sources_left(game: FFTCG, task: Declaration) -> list[Source]:
     """The sources that may still be named, in the order in which they are (FF R14)."""
     seat, named = task.seat, task.named
     whole = purse_for(game, task.deed, named)
-    purse: Purse = without_named(whole, named.backups, named.cards)
-    first = first_after(whole, named.backups, named.cards)
-    last_face = face_of(named.cards[-1]) if named.cards else 0
+    purse = still_free(whole, named.backups, named.cards)
     found: list[Source] = []
     for i, id in enumerate(purse.backups):
-        if whole.backups.index(id) >= first:
-            bits = purse.backup_bits[i]
-            harm = backup_harm(game, seat, game.character(id), bits, task.deed.source)
-            found.append(Source(id, 1, bits, harm))
+        bits = purse.backup_bits[i]
+        harm = backup_harm(game, seat, game.character(id), bits, task.deed.source)
+        found.append(Source(id, 1, bits, harm))
     for i, card in enumerate(purse.cards):
-        if face_of(card) >= last_face:
-            found.append(Source(card, 2, purse.card_bits[i], card_harm(game, seat, card)))
+        found.append(Source(card, 2, purse.card_bits[i], card_harm(game, seat, card)))
     return found
 
 

@@ -17,7 +17,16 @@ from ...kernel.decision import Decision, Option
 from ...kernel.event import Event
 from ...kernel.task import Task
 from .cards import Payment
-from .costs import affordable, lb_cards, missing_part, part_candidates, purse_for, special_cards, with_part
+from .costs import (
+    affordable,
+    lb_cards,
+    missing_part,
+    payable_amounts,
+    payable_specials,
+    payable_things,
+    purse_for,
+    with_part,
+)
 from .deeds import DROPPED, FIXED, NOTHING_NAMED, Deed, Named
 from .loops import Declared
 from .paying import (
@@ -44,8 +53,6 @@ PART: Final = "part"
 LIMIT: Final = "lb"
 PAY: Final = "pay"
 COMPLETE: Final = ""
-
-MOST_X: Final = 30
 
 
 class Declaration(Declared):
@@ -209,7 +216,7 @@ class Declaration(Declared):
         if part == SPLIT:
             return self.split_options(game)
         if part == SPECIAL:
-            return self.special_options(game)
+            return [Option("special", card) for card in payable_specials(game, self.deed, self.named)]
         if part == PART:
             return self.part_options(game)
         if part == LIMIT:
@@ -247,14 +254,7 @@ class Declaration(Declared):
 
     def amount_options(self, game: FFTCG) -> list[Option]:
         """The numbers that X can be: whole, not negative, and payable (FF 4.1, 4.5)."""
-        options: list[Option] = []
-        for x in range(MOST_X):
-            other = self.named.copy()
-            other.x = x
-            if not affordable(game, self.deed, other):
-                break
-            options.append(Option("x", 0, 0, x))
-        return options
+        return [Option("x", 0, 0, x) for x in range(payable_amounts(game, self.deed, self.named))]
 
     def split_options(self, game: FFTCG) -> list[Option]:
         """How much of the damage the next target gets: at least one unit each (FF 11.3.6, 11.8.12)."""
@@ -270,27 +270,14 @@ class Declaration(Declared):
         card = thing if is_card(thing) else 0
         return [Option("split", card, 0 if card else thing, n) for n in range(least, most + 1)]
 
-    def special_options(self, game: FFTCG) -> list[Option]:
-        """The cards that may be discarded for a special ability."""
-        options: list[Option] = []
-        for card in distinct(special_cards(game, self.deed)):
-            other = self.named.copy()
-            other.special = card
-            if affordable(game, self.deed, other):
-                options.append(Option("special", card))
-        return options
-
     def part_options(self, game: FFTCG) -> list[Option]:
         """What may be put, discarded or dulled for the cost."""
         payment = self.deed.payment(game, self.named)
         assert payment is not None
         part = missing_part(self.deed, payment, self.named, game)
         assert part is not None
-        options: list[Option] = []
-        for thing in distinct(part_candidates(game, self.deed, part, self.named)):
-            if affordable(game, self.deed, with_part(payment, self.named, part, thing)):
-                options.append(Option("give", thing) if is_card(thing) else Option("give", 0, thing))
-        return options
+        found = payable_things(game, self.deed, self.named, part)
+        return [Option("give", thing) if is_card(thing) else Option("give", 0, thing) for thing in found]
 
     def pay_options(self, game: FFTCG) -> list[Option]:
         """The sources of CP that may be named next."""

@@ -13,12 +13,12 @@ from ...effects.actions import Action
 from ...effects.building import Builder
 from ...effects.host import PLAYERS
 from ...effects.statics import Static
-from ...effects.targets import Picked, Target, This
+from ...effects.targets import Picked, Target, This, Top
 from ...effects.tree import Node
 from ...effects.values import Condition, Filter, Fixed, Value
 from .auto import Moment
 from .card_steps import Discard, DiscardHand, DiscardTop, Look, PutRest, RevealHand, Search
-from .cards import ANY_ELEMENT, ELEMENT_NUMBERS, KINDS, Part, Payment, Use, element_bits
+from .cards import ANY_ELEMENT, COUNTERS, ELEMENT_NUMBERS, KINDS, Part, Payment, Use, element_bits
 from .cast_steps import CastCard
 from .counter_steps import ChangeCounters, GainCrystals, NameNumber, PayCrystals
 from .filters import (
@@ -436,11 +436,16 @@ class CardBuilder(Builder):
             return self.discard_part(node)
         if kind == "remove-counters":
             target = self.target(fields["what"])
-            return Part("counters", target, "", fields["counter"], self.field(node, "count"))
+            return Part(COUNTERS, target, "", fields["counter"], self.field(node, "count"))
+        if kind == "discard-top":
+            top = Top(f"{node.path}/top", self.field(node, "count"), PLAYERS["you"])
+            return Part("put", top, "break-zone", "", top.count)
         target = self.target(fields["what"])
-        count = target.count if isinstance(target, Picked) else Fixed(node.path, 1)
+        count = target.count if isinstance(target, (Picked, Top)) else Fixed(node.path, 1)
         if kind == "put":
-            return Part("put", target, fields["to"], "", count)
+            part = Part("put", target, fields["to"], "", count)
+            part.shown = fields["shown"]
+            return part
         if kind == "dull":
             return Part("dull", target, "", "", count)
         raise self.unknown(node)

@@ -8,7 +8,7 @@ from typing import Final
 
 from ...effects.abilities import Ability, Activated, Always, Triggered
 from ...effects.actions import Action
-from ...effects.targets import Target
+from ...effects.targets import All, Picked, Target, Top
 from ...effects.values import Value
 
 FORWARD: Final = 1
@@ -42,10 +42,14 @@ def element_bits(elements: list[str]) -> int:
     return bits
 
 
+COUNTERS: Final = "counters"
+
+
 class Part:
     """One thing that a cost asks to be done: put, discard or dull cards, or remove counters.
 
-    `target` is the card itself, or what the player picks; `to` is where it is put.
+    `target` is the card itself, what the player picks, all that match, or the top of the deck; `to` is where
+    it is put, perhaps not `shown`.
     """
 
     def __init__(self, deed: str, target: Target, to: str, counter: str, count: Value) -> None:
@@ -53,8 +57,17 @@ class Part:
         self.deed = deed
         self.target = target
         self.to = to
+        self.shown = True
         self.counter = counter
         self.count = count
+
+    def takes_all(self) -> bool:
+        """Whether nothing is named for it, because it says itself what is taken."""
+        return isinstance(self.target, (All, Top))
+
+    def uses_up(self) -> bool:
+        """Whether things are named for it that can pay for nothing else (FF R23)."""
+        return isinstance(self.target, Picked) and self.deed != COUNTERS
 
 
 class Payment:

@@ -5,23 +5,38 @@ that are put away, discarded or dulled (*parts*), for a card of the same name, f
 Nothing is begun that cannot be paid in full, and all that was named is paid together.
 """
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ...effects.host import Context, is_card
-from ...effects.targets import Picked, This
+from ...effects.targets import All, Picked, This, Top
 from ...kernel.card import EVERYONE, face_of
 from ...kernel.clause import rule
 from ...kernel.decision import Decision
 from ...kernel.event import Event
 from ...kernel.task import Task
-from .cards import Part, Payment
+from .cards import ANY_ELEMENT, COUNTERS, Part, Payment
 from .characteristics import is_forbidden, names_of
+from .covering import (
+    CLAIM_SHIFT,
+    ELEMENTS_OF,
+    IS_BACKUP,
+    IS_CARD,
+    NO_NEED,
+    Stock,
+    all_served,
+    suffices,
+)
 from .deeds import OWN, STUCK, Deed, Named
 from .moving import PLACES, PUT, discard_card, is_face_down, leaving, mill, note_discards, put_card
-from .paying import DULL, Purse, payable, purse_of
+from .paying import DISCARD, DULL, Cost, Purse, need_of, payable, purse_of
 from .pieces import Character
 from .state import FFTCG
 from .targets import distinct
+
+SPECIAL_CLAIM: Final = 0
+LB_CLAIM: Final = 1
+FIRST_PART: Final = 2
+"""What is claimed: a card of the same name, LB cards, then a claim for each part of the cost."""
 
 # ---- what can be named
 
@@ -29,48 +44,70 @@ from .targets import distinct
 def part_candidates(game: FFTCG, deed: Deed, part: Part, named: Named) -> list[int]:
     """What may be put, discarded or dulled for one part of a cost, beside what is named already."""
     context = deed.context(named)
-    if isinstance(part.target, This):
-        own = [deed.source] if rule("FF 5.2.4.1") else game.field(deed.seat).cards[:1]
-        return [thing for thing in own if has_counters(game, part, thing, context)]
-    assert isinstance(part.target, Picked)
-    spent = spent_on(game, deed, named)
-    found: list[int] = []
-    for thing in part.target.selector.find(game, context):
-        if thing in spent:
-            continue
-        piece = game.find_character(thing)
-        if part.deed == DULL and (piece is None or piece.dull):
-            continue
-        if piece is not None and not is_usable(game, deed, part, piece, context):
-            continue
-        if has_counters(game, part, thing, context):
-            found.append(thing)
-    return found
+    target = part.target
+    if isinstance(target, This):
+        found = [deed.source] if rule("FF 5.2.4.1") else game.field(deed.seat).cards[:1]
+    elif isinstance(target, Picked):
+        found = target.selector.find(game, context)
+        if part.deed != COUNTERS:
+            spent = spent_on(game, deed, named)
+            found = [thing for thing in found if thing not in spent]
+    else:
+        found = target.things(game, context)
+    return [thing for thing in found if can_be_taken(game, deed, part, thing, context)]
+
+
+def can_be_taken(game: FFTCG, deed: Deed, part: Part, thing: int, context: Context) -> bool:
+    """Whether a thing can be used for a part: active where it is dulled, own and movable, with its counters.
+
+    What is dull cannot be dulled for a cost (FF 15.1.1.2.2).
+    """
+    piece = game.find_character(thing)
+    if part.deed == DULL and (piece is None or (piece.dull and rule("FF 15.1.1.2.2"))):
+        return False
+    if piece is not None and not is_usable(game, deed, part, piece, context):
+        return False
+    return has_counters(game, part, thing, context)
 
 
 def has_counters(game: FFTCG, part: Part, thing: int, context: Context) -> bool:
     """Whether enough counters can be removed for a part of a cost that asks for that."""
-    return not part.counter or game.counters_on(thing, part.counter) >= part.count.of(game, context)
+    return part.deed != COUNTERS or game.counters_on(thing, part.counter) >= part.count.of(game, context)
 
 
 def things_wanted(game: FFTCG, deed: Deed, part: Part, named: Named) -> int:
-    """How many things a part of a cost takes; counters are removed from one."""
-    return 1 if part.counter else part.count.of(game, deed.context(named))
+    """How many things are named for a part; counters are removed from one, some parts name themselves."""
+    if part.takes_all():
+        return 0
+    return 1 if part.deed == COUNTERS else part.count.of(game, deed.context(named))
 
 
-def spent_on(game: FFTCG, deed: Deed, named: Named) -> list[int]:
-    """What can pay for nothing else: what is named already, and the source where it is cast or pays."""
-    spent = named.spent()
+def spent_on(game: FFTCG, deed: Deed, named: Named) -> set[int]:
+    """What can pay for nothing else: what is named already, and the source where it is cast or pays (FF R23).
+
+    Counters are removed and use nothing up.
+    """
+    spent = set(named.lb)
+    if named.special:
+        spent.add(named.special)
     payment = deed.payment(game, named)
-    free = payment is not None and not payment.dull and not is_card(deed.source)
-    if payment is None or not free or any(isinstance(part.target, This) for part in payment.parts):
-        spent.append(deed.source)
+    if payment is None or payment.dull or is_card(deed.source):
+        spent.add(deed.source)
+    for i, part in enumerate(payment.parts if payment is not None else []):
+        if part.deed == COUNTERS:
+            continue
+        if isinstance(part.target, This):
+            spent.add(deed.source)
+        elif isinstance(part.target, All):
+            spent.update(part_candidates(game, deed, part, named))
+        elif rule("FF R23"):
+            spent.update(named.part(i))
     return spent
 
 
 def is_usable(game: FFTCG, deed: Deed, part: Part, piece: Character, context: Context) -> bool:
-    """A cost takes Characters of the player alone (FF 11.6.2.2.3) that can go there (FF 11.6.2.2.4)."""
-    if piece.seat != deed.seat and rule(deed.clause_for(OWN)):
+    """A cost dulls or puts away the player's own Characters (FF 11.6.2.2.3) that can go (FF 11.6.2.2.4)."""
+    if piece.seat != deed.seat and part.deed != COUNTERS and rule(deed.clause_for(OWN)):
         return False
     stuck = cost_forbidden(game, part.to, piece.id, context)
     return not (stuck and rule(deed.clause_for(STUCK)))
@@ -85,9 +122,8 @@ def cost_forbidden(game: FFTCG, to: str, thing: int, context: Context) -> bool:
 
 def missing_part(deed: Deed, payment: Payment, named: Named, game: FFTCG) -> Part | None:
     """The part of a cost that is named next."""
-    filled = len(named.parts)
     for i, part in enumerate(payment.parts):
-        if i >= filled or len(named.parts[i]) < things_wanted(game, deed, part, named):
+        if len(named.part(i)) < things_wanted(game, deed, part, named):
             return part
     return None
 
@@ -115,6 +151,12 @@ def special_cards(game: FFTCG, deed: Deed) -> list[int]:
     return found
 
 
+def free_namesakes(game: FFTCG, deed: Deed, named: Named) -> list[int]:
+    """Those of them that are not used otherwise."""
+    spent = spent_on(game, deed, named)
+    return [card for card in special_cards(game, deed) if card not in spent]
+
+
 def lb_cards(game: FFTCG, deed: Deed, named: Named) -> list[int]:
     """The face-down cards of the LB deck that can be turned up (FF R5)."""
     return [
@@ -124,39 +166,159 @@ def lb_cards(game: FFTCG, deed: Deed, named: Named) -> list[int]:
     ]
 
 
+# ---- whether it can be paid
+
+
+class Ledger:
+    """What a deed still asks for and what there is for it, by classes (`covering`).
+
+    `claims` are how many things are still wanted: a card of the same name, LB cards, one for each part of the
+    cost; `things` are those that fit each. `classes` says how many things there are of each class, `kinds` of
+    which class a thing is. Not `open`, it cannot be paid whatever is named.
+    """
+
+    def __init__(self, game: FFTCG, deed: Deed, named: Named) -> None:
+        self.deed = deed
+        self.payment = deed.payment(game, named)
+        self.parts: list[Part] = self.payment.parts if self.payment is not None else []
+        self.cost: Cost | None = None
+        self.claims: list[int] = []
+        self.open = True
+        self.things: list[list[int]] = []
+        self.kinds: dict[int, int] = {}
+        self.classes: dict[int, int] = {}
+        self.weigh(game, named)
+
+    def weigh(self, game: FFTCG, named: Named) -> None:
+        """What is wanted, and whether that which is not named can be done at all."""
+        deed = self.deed
+        special = self.payment is not None and self.payment.special and not named.special
+        self.claims = [1 if special else 0, max(0, deed.lb_cost(game) - len(named.lb))]
+        cost = deed.cost(game, named)
+        self.cost = cost
+        self.open = cost is None or cost.crystals <= game.crystals[deed.seat]
+        from_deck = 0 if cost is None else cost.mill
+        for i, part in enumerate(self.parts):
+            wanted = things_wanted(game, deed, part, named) - len(named.part(i))
+            if isinstance(part.target, Top):
+                from_deck += part.target.count.of(game, deed.context(named))
+            elif wanted > 0 and not part.uses_up():
+                self.open = self.open and bool(part_candidates(game, deed, part, named))
+            self.claims.append(wanted if wanted > 0 and part.uses_up() else 0)
+        self.open = self.open and from_deck <= len(game.deck(deed.seat).cards)
+
+    def count_things(self, game: FFTCG, named: Named) -> None:
+        """Every thing that can pay for something, by what it can pay for."""
+        kinds = self.kinds
+        purse = purse_for(game, self.deed, named)
+        only = ANY_ELEMENT if self.cost is None else self.cost.only
+        for i, id in enumerate(purse.backups):
+            kinds[id] = IS_BACKUP | purse.backup_bits[i] & only
+        for i, card in enumerate(purse.cards):
+            kinds[card] = IS_CARD | purse.card_bits[i] & only
+        for claim in range(len(self.claims)):
+            found = self.things_for(game, named, claim)
+            self.things.append(found)
+            for thing in found:
+                kinds[thing] = kinds.get(thing, 0) | 1 << CLAIM_SHIFT + claim
+        for kind in kinds.values():
+            self.classes[kind] = self.classes.get(kind, 0) + 1
+
+    def things_for(self, game: FFTCG, named: Named, claim: int) -> list[int]:
+        """What may be named for a claim."""
+        if claim == SPECIAL_CLAIM:
+            special = self.payment is not None and self.payment.special and not named.special
+            return free_namesakes(game, self.deed, named) if special else []
+        if claim == LB_CLAIM:
+            return lb_cards(game, self.deed, named) if self.deed.lb_cost(game) else []
+        part = self.parts[claim - FIRST_PART]
+        return part_candidates(game, self.deed, part, named) if part.uses_up() else []
+
+    def pays(self) -> bool:
+        """Whether all of it can be paid with what was counted."""
+        if not self.open:
+            return False
+        need = NO_NEED if self.cost is None or not self.cost.total else need_of(self.cost)
+        if any(self.claims):
+            return all_served(need, self.classes, self.claims)
+        return not need.least or suffices(need, self.stock())
+
+    def stock(self) -> Stock:
+        """The sources of CP among what was counted."""
+        stock = Stock()
+        for kind, count in self.classes.items():
+            if kind & IS_BACKUP:
+                stock.add_backup(kind & ELEMENTS_OF, count)
+            elif kind & IS_CARD:
+                stock.add_card(kind & ELEMENTS_OF, count)
+        return stock
+
+    def payable_with(self, claim: int) -> list[int]:
+        """The things that may be named for a claim so that all of it can be paid, one for equal cards."""
+        able: dict[int, bool] = {}
+        found: list[int] = []
+        self.claims[claim] -= 1
+        for thing in distinct(self.things[claim]):
+            kind = self.kinds[thing]
+            if kind not in able:
+                self.classes[kind] -= 1
+                able[kind] = self.pays()
+                self.classes[kind] += 1
+            if able[kind]:
+                found.append(thing)
+        self.claims[claim] += 1
+        return found
+
+
 def affordable(game: FFTCG, deed: Deed, named: Named) -> bool:
     """Whether the rest of the cost can still be paid in full (FF 11.3.7.1): nothing is paid in part."""
-    payment = deed.payment(game, named)
-    if payment is not None:
-        if payment.special and not named.special:
-            for card in distinct(special_cards(game, deed)):
-                other = named.copy()
-                other.special = card
-                if affordable(game, deed, other):
-                    return True
-            return False
-        part = missing_part(deed, payment, named, game)
-        if part is not None:
-            found = part_candidates(game, deed, part, named)
-            wanted = things_wanted(game, deed, part, named)
-            if len(found) < wanted and not isinstance(part.target, This):
-                return False
-            return any(
-                affordable(game, deed, with_part(payment, named, part, one)) for one in distinct(found)
-            )
-    if len(lb_cards(game, deed, named)) + len(named.lb) < deed.lb_cost(game):
+    ledger = Ledger(game, deed, named)
+    if not ledger.open:
         return False
-    cost = deed.cost(game, named)
-    if cost is None:
-        return True
-    if cost.mill > len(game.deck(deed.seat).cards):
-        return False
-    return payable(cost, purse_for(game, deed, named), game.crystals[deed.seat])
+    if not any(ledger.claims):
+        return ledger.cost is None or payable(ledger.cost, purse_for(game, deed, named))
+    ledger.count_things(game, named)
+    return ledger.pays()
+
+
+def payable_specials(game: FFTCG, deed: Deed, named: Named) -> list[int]:
+    """The cards that may be discarded for a special ability, one for equal cards."""
+    ledger = Ledger(game, deed, named)
+    ledger.count_things(game, named)
+    return ledger.payable_with(SPECIAL_CLAIM)
+
+
+def payable_things(game: FFTCG, deed: Deed, named: Named, part: Part) -> list[int]:
+    """What may be named next for a part of a cost, one for equal cards."""
+    ledger = Ledger(game, deed, named)
+    ledger.count_things(game, named)
+    if part.uses_up():
+        return ledger.payable_with(FIRST_PART + ledger.parts.index(part))
+    return distinct(part_candidates(game, deed, part, named)) if ledger.pays() else []
+
+
+def payable_amounts(game: FFTCG, deed: Deed, named: Named) -> int:
+    """How many numbers X can be, from 0 on: one that can be paid leaves all smaller ones payable."""
+    other = named.copy()
+    other.x = 0
+    ledger = Ledger(game, deed, other)
+    ledger.count_things(game, other)
+    stock = ledger.stock()
+    most = stock.all_backups + 2 * stock.all_cards
+    while other.x <= most and ledger.pays():
+        other.x += 1
+        ledger.weigh(game, other)
+    return other.x
 
 
 def purse_for(game: FFTCG, deed: Deed, named: Named) -> Purse:
     """What a seat can produce CP with for a deed."""
     return purse_of(game, deed.seat, spent_on(game, deed, named))
+
+
+def purse_left(game: FFTCG, deed: Deed, named: Named) -> Purse:
+    """What of it is not named yet."""
+    return purse_of(game, deed.seat, spent_on(game, deed, named) | {*named.backups, *named.cards})
 
 
 # ---- paying
@@ -166,6 +328,7 @@ def pay_for(game: FFTCG, deed: Deed, named: Named) -> None:
     """All that was named for a cost is paid together. Characters that are put away come last of all."""
     cost = deed.cost(game, named)
     payment = deed.payment(game, named)
+    taken = [things_taken(game, deed, part, named, i) for i, part in enumerate(parts_of(payment))]
     for i, id in enumerate(named.backups):
         piece = game.character(id)
         piece.dull = rule("FF 6.3.1")
@@ -191,30 +354,65 @@ def pay_for(game: FFTCG, deed: Deed, named: Named) -> None:
         if payment.dull and rule(deed.clause_for("pay")):
             game.character(deed.source).dull = True
             game.emit(Event("dulled", deed.clause_for("pay"), deed.seat, deed.source))
-        pay_parts(game, deed, payment, named)
+        if payment.parts and rule(deed.clause_for("pay")):
+            pay_parts(game, deed, payment, named, taken)
 
 
-def pay_parts(game: FFTCG, deed: Deed, payment: Payment, named: Named) -> None:
+def parts_of(payment: Payment | None) -> list[Part]:
+    """What a payment asks to be done."""
+    return [] if payment is None else payment.parts
+
+
+def things_taken(game: FFTCG, deed: Deed, part: Part, named: Named, index: int) -> list[int]:
+    """What a part of a cost takes: what was named for it, or all that there is."""
+    if isinstance(part.target, All):
+        return part_candidates(game, deed, part, named)
+    return named.part(index)
+
+
+def bind_parts(game: FFTCG, deed: Deed, named: Named, bound: dict[str, list[int]]) -> None:
+    """What a cost takes under a name is known to the effect by that name."""
+    for i, part in enumerate(parts_of(deed.payment(game, named))):
+        target = part.target
+        name = target.bound if isinstance(target, (Picked, All)) else ""
+        if name:
+            bound[name] = things_taken(game, deed, part, named, i)
+
+
+def pay_parts(game: FFTCG, deed: Deed, payment: Payment, named: Named, taken: list[list[int]]) -> None:
     """Put, discard, dull, remove counters; Characters that leave do so when everything else is done."""
     gone: list[Event] = []
     for i, part in enumerate(payment.parts):
-        for thing in named.parts[i]:
+        if isinstance(part.target, Top):
+            take_from_deck(game, deed, part, part.target.count.of(game, deed.context(named)))
+        for thing in taken[i]:
             piece = game.find_character(thing)
-            if part.deed == "discard":
+            if part.deed == DISCARD:
                 discard_card(game, thing, "FF 15.1.1.4.1")
-            elif part.deed == "counters":
+            elif part.deed == COUNTERS:
                 count = part.count.of(game, deed.context(named))
                 game.set_counters(thing, part.counter, game.counters_on(thing, part.counter) - count)
                 game.emit(Event("counters-removed", "FF 15.1.1.10.1", deed.seat, thing, count))
-            elif part.deed == "dull" and piece is not None:
+            elif part.deed == DULL and piece is not None:
                 piece.dull = True
                 game.emit(Event("dulled", "FF 11.6.2.1", deed.seat, thing))
             elif piece is not None:
-                gone.append(leaving("FF 15.1.1.3.2", piece, PLACES[part.to], PUT))
+                event = leaving("FF 15.1.1.3.2", piece, PLACES[part.to], PUT)
+                event.shown = part.shown or part.to != "removed"
+                gone.append(event)
             else:
-                put_card(game, thing, part.to, True, "FF 11.6.2.1")
+                put_card(game, thing, part.to, part.shown, "FF 11.6.2.1")
     if gone:
         game.push(LeaveForCost(gone))
+
+
+def take_from_deck(game: FFTCG, deed: Deed, part: Part, count: int) -> None:
+    """The top cards of the deck go where a cost puts them, the topmost first."""
+    if part.to == "break-zone":
+        mill(game, deed.seat, count, deed.clause_for("pay"))
+        return
+    for card in game.deck(deed.seat).cards[: -count - 1 : -1]:
+        put_card(game, card, part.to, part.shown, deed.clause_for("pay"))
 
 
 class LeaveForCost(Task[FFTCG]):

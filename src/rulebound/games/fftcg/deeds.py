@@ -59,12 +59,16 @@ class Named(Held):
         other.elements = self.elements
         return other
 
-    def spent(self) -> list[int]:
-        """What is named for the cost besides CP, and so cannot produce any."""
+    def given(self) -> list[int]:
+        """What is named for the cost besides CP and LB cards."""
         found = [self.special] if self.special else []
         for part in self.parts:
             found += part
         return found
+
+    def part(self, index: int) -> list[int]:
+        """What is named for a part of the cost so far."""
+        return self.parts[index] if index < len(self.parts) else []
 
     def bound(self) -> dict[str, list[int]]:
         """All that is kept with what goes on the stack."""

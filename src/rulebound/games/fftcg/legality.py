@@ -25,10 +25,11 @@ from .attack import (
 from .cards import LIGHT_OR_DARK
 from .casting import NOT_YOURS, CastDeed, cast_refusal
 from .characteristics import is_backup
-from .costs import cost_forbidden, missing_part, purse_for
+from .costs import cost_forbidden, missing_part, purse_for, purse_left
+from .covering import suffices
 from .deeds import Deed
 from .loops import LOOP_IS_OVER, is_barred
-from .paying import Purse, completable, several, useful, without_named
+from .paying import DULL, Cost, several, still_needed, stock_of, useful
 from .priming import prime_refusal
 from .state import FFTCG
 from .using import NO_SUCH_ABILITY, use_named, use_refusal, uses_of
@@ -210,6 +211,8 @@ def target_reason(game: FFTCG, task: Declaration, option: Option) -> Refusal | N
 def source_reason(game: FFTCG, task: Declaration, option: Option) -> Refusal:
     """Why something cannot produce CP for this."""
     purse = purse_for(game, task.deed, task.named)
+    cost = task.deed.cost(game, task.named)
+    assert cost is not None
     if option.piece:
         piece = game.find_character(option.piece)
         if piece is None or piece.seat != task.seat or not is_backup(game, piece):
@@ -227,23 +230,24 @@ def source_reason(game: FFTCG, task: Declaration, option: Option) -> Refusal:
             return NOT_A_SOURCE
         if task.named.cards and face_of(option.card) < face_of(task.named.cards[-1]):
             return EARLIER_SOURCE
-    return use_reason(game, task, option, purse, bits)
+    return use_reason(game, task, option, cost, bits)
 
 
-def use_reason(game: FFTCG, task: Declaration, option: Option, purse: Purse, bits: int) -> Refusal:
+def use_reason(game: FFTCG, task: Declaration, option: Option, cost: Cost, bits: int) -> Refusal:
     """Why a source is not offered: of no use, to be named after another, or too much would be left."""
     named = task.named
-    cost = task.deed.cost(game, named)
-    assert cost is not None
     produced = task.produced(cost)
     amount = 1 if option.piece else 2
-    elements = useful(produced, bits, amount)
+    elements = useful(produced, bits & cost.only, amount)
     if not elements:
         return Refusal(element_clause(game, task.deed), "ff-wrong-element")
-    rest = without_named(purse, [*named.backups, option.piece], [*named.cards, option.card])
+    other = named.copy()
+    other.backups = [*named.backups, option.piece]
+    other.cards = [*named.cards, option.card]
+    stock = stock_of(purse_left(game, task.deed, other), cost)
     for element in elements:
         produced.add(element, amount)
-        if completable(produced, rest, 0, 0):
+        if suffices(still_needed(produced), stock):
             return EARLIER_SOURCE
         produced.add(element, -amount)
     return Refusal(surplus_clause(game, task.deed), "ff-surplus")
@@ -273,6 +277,8 @@ def part_reason(game: FFTCG, task: Declaration, option: Option) -> Refusal:
         return Refusal(task.deed.clause_for("own"), "ff-not-your-character")
     part = missing_part(task.deed, payment, task.named, game)
     context = task.deed.context(task.named)
+    if part is not None and part.deed == DULL and piece.dull:
+        return BACKUP_IS_DULL
     if part is not None and cost_forbidden(game, part.to, piece.id, context):
         return Refusal(task.deed.clause_for("stuck"), "ff-cannot-be-given")
     return NOT_ASKED_GIVE

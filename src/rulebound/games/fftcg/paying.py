@@ -13,6 +13,7 @@ from ...kernel.clause import number, rule
 from ...kernel.decision import Option
 from .cards import ANY_ELEMENT, LIGHT_OR_DARK, Card, Payment
 from .characteristics import is_backup, traits_of
+from .covering import Need, Stock, suffices
 from .pieces import Character
 from .state import FFTCG
 from .statics import Produces
@@ -150,30 +151,19 @@ class Purse:
         self.card_bits: list[int] = []
 
 
-def purse_of(game: FFTCG, seat: int, without: list[int]) -> Purse:
+def purse_of(game: FFTCG, seat: int, without: set[int]) -> Purse:
     """All sources of a seat but these: the card that is cast, or what is used otherwise."""
     purse = Purse()
     for piece in game.team(seat):
         if piece.id not in without and can_produce(game, piece):
             purse.backups.append(piece.id)
             purse.backup_bits.append(produced_elements(game, piece))
-    for card in sorted_by_face(game.hand(seat).cards):
+    for card in sorted(game.hand(seat).cards, key=face_of):
         bits = discard_elements(game, card)
         if bits and card not in without:
             purse.cards.append(card)
             purse.card_bits.append(bits)
     return purse
-
-
-def sorted_by_face(cards: list[int]) -> list[int]:
-    """Cards in the order of their faces; a hand is small, so each is simply put in its place."""
-    found: list[int] = []
-    for card in cards:
-        at = len(found)
-        while at > 0 and face_of(found[at - 1]) > face_of(card):
-            at -= 1
-        found.insert(at, card)
-    return found
 
 
 class Wallet:
@@ -242,72 +232,42 @@ class Wallet:
 # ---- can it be paid?
 
 
-def payable(cost: Cost, purse: Purse, crystals: int) -> bool:
-    """Whether a cost can be paid at all."""
-    if cost.crystals > crystals:
-        return False
+def need_of(cost: Cost) -> Need:
+    """The CP that a cost asks for, and how many may be made at most."""
+    return still_needed(Produced(cost))
+
+
+def still_needed(produced: Produced) -> Need:
+    """The CP that are missing beside what was produced."""
+    cost = produced.cost
+    elements = [max(0, cost.elements[element] - produced.elements[element]) for element in range(8)]
+    least = cost.total - produced.all
+    return Need(elements, least, least + cost.surplus)
+
+
+def payable(cost: Cost, purse: Purse) -> bool:
+    """Whether the CP of a cost can be produced at all."""
     if not cost.total:
         return True
     if len(purse.backups) + 2 * len(purse.cards) < cost.total:
         return False
-    return completable(Produced(cost), purse, 0, 0)
+    return suffices(need_of(cost), stock_of(purse, cost))
 
 
-def completable(produced: Produced, purse: Purse, backup: int, card: int) -> bool:
-    """Whether what was produced can be completed from these Backups and cards on."""
-    if produced.complete():
-        return produced.all - produced.cost.total <= produced.cost.surplus
-    for i in range(backup, len(purse.backups)):
-        bits = purse.backup_bits[i] & produced.cost.only
-        used = produced.used()
-        for element in range(8):
-            if bits >> element & 1 and produced.used_with(element, 1) > used:
-                produced.add(element, 1)
-                found = completable(produced, purse, i + 1, card)
-                produced.add(element, -1)
-                if found:
-                    return True
-    return cards_complete(produced, purse.card_bits[card:])
-
-
-def cards_complete(produced: Produced, bits: list[int]) -> bool:
-    """Whether cards with these elements complete it: first what must be of an element."""
-    cost = produced.cost
-    if produced.complete():
-        return produced.all - cost.total <= cost.surplus
-    for element in range(8):
-        if produced.elements[element] >= cost.elements[element]:
-            continue
-        tried = 0
-        for i in range(len(bits)):
-            if not (bits[i] & cost.only) >> element & 1 or tried == bits[i]:
-                continue
-            tried = bits[i]
-            produced.add(element, 2)
-            found = cards_complete(produced, bits[:i] + bits[i + 1 :])
-            produced.add(element, -2)
-            if found:
-                return True
-        return False
-    left = cost.total - produced.all
-    cards = sum(1 for own in bits if own & cost.only)
-    needed = (left + 1) // 2
-    return cards >= needed and needed * 2 - left <= cost.surplus
+def stock_of(purse: Purse, cost: Cost) -> Stock:
+    """What a purse can produce for a cost, by classes."""
+    stock = Stock()
+    for bits in purse.card_bits:
+        stock.add_card(bits & cost.only)
+    for bits in purse.backup_bits:
+        stock.add_backup(bits & cost.only)
+    return stock
 
 
 # ---- naming sources
 
 DULL: Final = "dull"
 DISCARD: Final = "discard"
-
-
-def first_after(purse: Purse, backups: list[int], cards: list[int]) -> int:
-    """From which Backup on Backups may be named: after the last one, and none after a card (FF R14)."""
-    if cards:
-        return len(purse.backups)
-    if backups and backups[-1] in purse.backups:
-        return purse.backups.index(backups[-1]) + 1
-    return 0
 
 
 def produced_by(cost: Cost, backups: list[int], cards: list[int], elements: list[int]) -> Produced:
@@ -321,47 +281,62 @@ def produced_by(cost: Cost, backups: list[int], cards: list[int], elements: list
 
 
 def source_options(produced: Produced, whole: Purse, backups: list[int], cards: list[int]) -> list[Option]:
-    """The sources that may be named next, one for equal cards, each only where all can be completed."""
-    options: list[Option] = []
+    """The sources that may be named next, one for equal cards, each only where all can be completed.
+
+    After a source those are named that come after it, so they are counted from the last one on.
+    """
     if produced.complete():
-        return options
-    purse = without_named(whole, backups, cards)
-    backup = first_after(whole, backups, cards)
-    for i in range(len(purse.backups)):
-        if whole.backups.index(purse.backups[i]) < backup and rule("FF R14"):
-            continue
-        for element in useful(produced, purse.backup_bits[i], 1):
-            produced.add(element, 1)
-            if completable(produced, purse, i + 1, 0):
-                shown = element if several(purse.backup_bits[i] & produced.cost.only) else -1
-                options.append(Option(DULL, 0, purse.backups[i], shown))
-            produced.add(element, -1)
-    options += card_options(produced, purse, cards)
-    return options
-
-
-def card_options(produced: Produced, purse: Purse, named: list[int]) -> list[Option]:
-    """The cards that may be discarded next."""
+        return []
+    cost = produced.cost
+    purse = still_free(whole, backups, cards)
+    later = Stock()
+    groups: list[list[Option]] = []
+    for i in range(len(purse.cards) - 1, -1, -1):
+        bits = purse.card_bits[i] & cost.only
+        if not i or face_of(purse.cards[i - 1]) != face_of(purse.cards[i]):
+            groups.append(options_of(produced, bits, 2, later, purse.cards[i], 0))
+        later.add_card(bits)
+    for i in range(len(purse.backups) - 1, -1, -1):
+        bits = purse.backup_bits[i] & cost.only
+        groups.append(options_of(produced, bits, 1, later, 0, purse.backups[i]))
+        later.add_backup(bits)
     options: list[Option] = []
-    seen: set[int] = set()
-    last = face_of(named[-1]) if named else 0
-    for i in range(len(purse.cards)):
-        face = face_of(purse.cards[i])
-        if face in seen or face < last:
-            continue
-        seen.add(face)
-        for element in useful(produced, purse.card_bits[i], 2):
-            produced.add(element, 2)
-            if cards_complete(produced, later_cards(purse, i)):
-                shown = element if several(purse.card_bits[i] & produced.cost.only) else -1
-                options.append(Option(DISCARD, purse.cards[i], 0, shown))
-            produced.add(element, -2)
+    for i in range(len(groups) - 1, -1, -1):
+        options += groups[i]
     return options
 
 
-def later_cards(purse: Purse, index: int) -> list[int]:
-    """The elements of the cards that may still be named after this one."""
-    return [purse.card_bits[i] for i in range(index + 1, len(purse.cards))]
+def options_of(
+    produced: Produced, bits: int, amount: int, later: Stock, card: int, backup: int
+) -> list[Option]:
+    """The elements for which one source may be named, beside those that can be named after it."""
+    options: list[Option] = []
+    for element in useful(produced, bits, amount):
+        produced.add(element, amount)
+        if suffices(still_needed(produced), later):
+            shown = element if several(bits) else -1
+            options.append(Option(DISCARD if card else DULL, card, backup, shown))
+        produced.add(element, -amount)
+    return options
+
+
+def still_free(whole: Purse, backups: list[int], cards: list[int]) -> Purse:
+    """The sources that may still be named: those after the last one, and no Backup after a card (FF R14)."""
+    purse = Purse()
+    first = 0
+    if rule("FF R14"):
+        first = whole.backups.index(backups[-1]) + 1 if backups else 0
+        first = len(whole.backups) if cards else first
+    for i in range(first, len(whole.backups)):
+        if whole.backups[i] not in backups:
+            purse.backups.append(whole.backups[i])
+            purse.backup_bits.append(whole.backup_bits[i])
+    last = face_of(cards[-1]) if cards else 0
+    for i in range(len(whole.cards)):
+        if whole.cards[i] not in cards and face_of(whole.cards[i]) >= last:
+            purse.cards.append(whole.cards[i])
+            purse.card_bits.append(whole.card_bits[i])
+    return purse
 
 
 def useful(produced: Produced, bits: int, amount: int) -> list[int]:
@@ -369,8 +344,7 @@ def useful(produced: Produced, bits: int, amount: int) -> list[int]:
     found: list[int] = []
     used = produced.used()
     for element in range(8):
-        fits = bits >> element & 1 and produced.cost.only >> element & 1
-        if fits and produced.used_with(element, amount) > used:
+        if bits >> element & 1 and produced.used_with(element, amount) > used:
             found.append(element)
     return found
 
@@ -386,17 +360,3 @@ def only_element(bits: int) -> int:
     while bits >> element > 1:
         element += 1
     return element
-
-
-def without_named(whole: Purse, backups: list[int], cards: list[int]) -> Purse:
-    """The sources that were not named yet."""
-    purse = Purse()
-    for i in range(len(whole.backups)):
-        if whole.backups[i] not in backups:
-            purse.backups.append(whole.backups[i])
-            purse.backup_bits.append(whole.backup_bits[i])
-    for i in range(len(whole.cards)):
-        if whole.cards[i] not in cards:
-            purse.cards.append(whole.cards[i])
-            purse.card_bits.append(whole.card_bits[i])
-    return purse

@@ -9,7 +9,6 @@ from 101 on.
 from typing import Final
 
 from ...effects.host import Context, is_card
-from ...effects.targets import Picked
 from ...kernel.card import face_of
 from ...kernel.clause import WATCH, refuse, rule
 from ...kernel.decision import Option
@@ -27,7 +26,7 @@ from .characteristics import (
     is_monster_only,
     traits_of,
 )
-from .costs import affordable, pay_for, special_cards
+from .costs import affordable, bind_parts, pay_for, special_cards
 from .deeds import Deed, Named
 from .paying import Cost, Wallet, can_produce, cost_of_payment
 from .pieces import Character, Item
@@ -222,9 +221,7 @@ class UseDeed(Deed):
         special = use.payment.special
         item = Item(game.new_id(), self.seat, use, self.source, self.face)
         item.bound = named.bound()
-        for i, part in enumerate(use.payment.parts):
-            if isinstance(part.target, Picked) and part.target.bound:
-                item.bound[part.target.bound] = named.parts[i]
+        bind_parts(game, self, named, item.bound)
         if use.limited("once-per-turn"):
             game.used = [*game.used, limit_key(use, self.source)]
         shown = self.source

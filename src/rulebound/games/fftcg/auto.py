@@ -78,13 +78,29 @@ class AutoTrigger(Trigger):
         context = Context(seat, self.source, game.face_of_thing(self.source))
         if not fits(game, moment_of(ability, self.event), context, event):
             return 0
-        if used_up(game, ability, self.source):
+        if event.name != "leaves" and not self.stands(game, event):
             return 0
-        if not may_trigger(game, ability, context, event):
-            return 0
+        return number("FF 11.8.6", 1) if rule("FF 11.8.3") else 0
+
+    def stands(self, game: FFTCG, event: Event) -> bool:
+        """Whether its limit and its condition let the event set it off; if so, its limit counts.
+
+        What leaves is looked at as it was before, but the condition is part of what happens and asked when
+        it has left (FF 11.8.13).
+        """
+        ability = self.ability
+        context = Context(game.controller(self.source), self.source, game.face_of_thing(self.source))
+        if used_up(game, ability, self.source) or not may_trigger(game, ability, context, event):
+            return False
         if ability.limited("once-per-turn"):
             game.used = [*game.used, limit_key(ability, self.source)]
-        return number("FF 11.8.6", 1) if rule("FF 11.8.3") else 0
+        return True
+
+
+def still_triggers(game: FFTCG, entry: Waiting) -> bool:
+    """Whether what something set off as it left stands now that it has left."""
+    trigger = entry.trigger
+    return not isinstance(trigger, AutoTrigger) or trigger.stands(game, entry.event)
 
 
 def may_trigger(game: FFTCG, ability: Triggered, context: Context, event: Event) -> bool:

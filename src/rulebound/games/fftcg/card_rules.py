@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 from ...effects.abilities import Triggered
 from ...effects.host import Context
 from ...kernel.decision import Decision, Option
-from ...kernel.event import Replacement, Trigger
+from ...kernel.event import Replacement, Trigger, Waiting
 from ...kernel.rulebook import Rulebook
 from ...kernel.task import Task
 from ...kernel.zone import Zone
@@ -84,6 +84,10 @@ class CardRules(Rulebook):
 
     def trigger_for(self, ability: Triggered, event: str, source: int) -> Trigger:
         """The trigger that watches for a source's ability."""
+        raise NotImplementedError
+
+    def still_triggers(self, game: "FFTCG", entry: Waiting) -> bool:
+        """Whether what something set off as it left stands now that it has left."""
         raise NotImplementedError
 
     def draw_cards(self, game: "FFTCG", seat: int, count: int) -> int:

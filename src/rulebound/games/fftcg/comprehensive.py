@@ -8,7 +8,7 @@ from ...effects.statics import CONTINUOUS, Lasting
 from ...effects.targets import Picked
 from ...kernel.clause import refuse, rule
 from ...kernel.decision import Decision, Option
-from ...kernel.event import Replacement, Trigger
+from ...kernel.event import Replacement, Trigger, Waiting
 from ...kernel.game import Game
 from ...kernel.refusal import MatchRefused, Refusal
 from ...kernel.rulebook import TRIAL_CARD, TRIAL_CARD_SENTENCE, DeckFault, Match, likely_rest
@@ -16,7 +16,7 @@ from ...kernel.task import Task
 from ...kernel.zone import Piece
 from .arrange import Arranger
 from .attack import DeclareAttack
-from .auto import AutoTrigger, look_at_states
+from .auto import AutoTrigger, look_at_states, still_triggers
 from .building import CardBuilder
 from .card_rules import CardRules
 from .cards import NO_CARD, Card
@@ -245,6 +245,10 @@ class FFTCGRulebook(CardRules):
     def trigger_for(self, ability: Triggered, event: str, source: int) -> Trigger:
         """The trigger that watches for a source's ability."""
         return AutoTrigger(event, source, ability)
+
+    def still_triggers(self, game: FFTCG, entry: Waiting) -> bool:
+        """Whether what something set off as it left stands now that it has left."""
+        return still_triggers(game, entry)
 
     def draw_cards(self, game: FFTCG, seat: int, count: int) -> int:
         """A player draws."""

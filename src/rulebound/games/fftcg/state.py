@@ -526,7 +526,11 @@ class FFTCG(CardGame):
         self.notice(event)
 
     def apply(self, events: list[Event]) -> None:
-        """Carry events out together. What leaves the field is looked at as it was before (FF 11.8.16)."""
+        """Carry events out together. What leaves the field is looked at as it was before (FF 11.8.16).
+
+        Whether a condition of what it set off holds is asked when all have happened (FF 11.8.13).
+        """
+        seen = len(self.waiting)
         for event in events:
             if isinstance(event, Happening):
                 event.beforehand(self)
@@ -534,11 +538,14 @@ class FFTCG(CardGame):
                 self.notice(event)
                 if len(event.cards) > 1 and not rule("FF 15.2.9.4.2.2"):
                     self.notice(event)
+        set_off = self.waiting[seen:]
+        self.waiting = self.waiting[:seen] if set_off else self.waiting
         for event in events:
             event.apply(self)
             self.emit(event)
             if isinstance(event, Happening):
                 event.afterwards(self)
+        self.waiting += [entry for entry in set_off if self.rules.still_triggers(self, entry)]
         for event in events:
             if event.name != "leaves":
                 self.notice(event)

@@ -388,6 +388,10 @@ class Game(Position):
         """The seat that orders competing replacements of an event: by default the one it affects."""
         return event.seat
 
+    def orders_first(self, seat: int) -> bool:
+        """Whether of events that happen together those whose replacements this seat orders come first."""
+        return True
+
     # ---- modifiers
 
     def modify(self, modifier: Modifier) -> None:

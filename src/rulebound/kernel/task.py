@@ -155,31 +155,38 @@ class Happen(Task["Game"]):
             self.used[:index] + [lineage for _ in instead] + self.used[index + 1 :],
         )
 
+    def next_replaced(self, game: "Game") -> int:
+        """The event that is replaced next: of the player who orders first, if there is such; else -1."""
+        found = -1
+        for i, event in enumerate(self.events):
+            if self.choices(game, i):
+                if game.orders_first(game.orders_replacements(event)):
+                    return i
+                found = i if found < 0 else found
+        return found
+
     def run(self, game: "Game") -> Decision | None:
         """Ask the seat that the rulebook names where several compete, or where one may be declined."""
-        for i in range(len(self.events)):
-            choices = self.choices(game, i)
-            if len(choices) == 1 and not choices[0].optional():
-                game.push(self.replaced(game, i, choices[0]))
-                return None
-            if choices:
-                options = [Option(r.verb, 0, r.source, k + 1) for k, r in enumerate(choices)]
-                if all(replacement.optional() for replacement in choices):
-                    options.append(Option("decline"))
-                seat = game.orders_replacements(self.events[i])
-                return Decision(seat, "replacement", choices[0].clause, options)
-        game.apply(self.events)
-        return None
+        index = self.next_replaced(game)
+        if index < 0:
+            game.apply(self.events)
+            return None
+        choices = self.choices(game, index)
+        if len(choices) == 1 and not choices[0].optional():
+            game.push(self.replaced(game, index, choices[0]))
+            return None
+        options = [Option(r.verb, 0, r.source, k + 1) for k, r in enumerate(choices)]
+        if all(replacement.optional() for replacement in choices):
+            options.append(Option("decline"))
+        seat = game.orders_replacements(self.events[index])
+        return Decision(seat, "replacement", choices[0].clause, options)
 
     def resume(self, game: "Game", option: Option) -> None:
         """Take the chosen replacement first, then look again."""
-        for i in range(len(self.events)):
-            choices = self.choices(game, i)
-            if not choices:
-                continue
-            if option.verb == "decline":
-                used = [*self.used[i], *choices]
-                game.push(Happen(self.events, [*self.used[:i], used, *self.used[i + 1 :]]))
-            else:
-                game.push(self.replaced(game, i, choices[option.number - 1]))
-            return
+        index = self.next_replaced(game)
+        choices = self.choices(game, index)
+        if option.verb == "decline":
+            used = [*self.used[index], *choices]
+            game.push(Happen(self.events, [*self.used[:index], used, *self.used[index + 1 :]]))
+        else:
+            game.push(self.replaced(game, index, choices[option.number - 1]))

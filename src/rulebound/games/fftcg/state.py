@@ -573,6 +573,10 @@ class FFTCG(CardGame):
         """The controller of the card that is affected, or the player (FF 11.12.5.7)."""
         return event.seat if rule("FF 11.12.5.7") else 1 - event.seat
 
+    def orders_first(self, seat: int) -> bool:
+        """Where both players order some the turn player does so first (FF 6.1.4)."""
+        return seat == self.turn if rule("FF 6.1.4") else seat != self.turn
+
     def notice(self, event: Event) -> None:
         """Abilities that Characters have been given look too."""
         super().notice(event)

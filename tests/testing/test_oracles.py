@@ -7,6 +7,7 @@ import pytest
 
 from rulebound import _build
 from rulebound.games import rulebook_named, rulebook_names
+from rulebound.games.battle_spirits import main_step, using
 from rulebound.games.blackpoker import requesting
 from rulebound.testing import oracles
 from rulebound.testing.report import Findings
@@ -51,6 +52,17 @@ FAULTS: list[tuple[str, object, str, object, str]] = [
     ("blackpoker", requesting.Declare, "discardable", no_last(requesting.Declare.discardable), "ways"),
     ("blackpoker", requesting, "barrier_pays", lambda game, barrier: True, "ways"),
     ("blackpoker", requesting, "unpayable", lambda game, seat, action: None, "trying"),
+    ("battle-spirits", using.UseCard, "removal_options", no_last(using.UseCard.removal_options), "ways"),
+    ("battle-spirits", using.UseCard, "place_options", no_last(using.UseCard.place_options), "ways"),
+    ("battle-spirits", using, "lowest", lambda card: 2, "ways"),
+    ("battle-spirits", using, "least_due", lambda *given: 1, "trying"),
+    (
+        "battle-spirits",
+        main_step.MoveCoresFreely,
+        "target_options",
+        no_last(main_step.MoveCoresFreely.target_options),
+        "ways",
+    ),
 ]
 """Game, where, which part, what it becomes, and the check that must notice."""
 

@@ -13,8 +13,9 @@ from ...kernel.event import Event
 from ...kernel.task import Proposal, Task
 from .hands import CheckHand
 from .playable import ANY_CARD, is_such, one_per_face
+from .points import HAND_FEWER
 from .state import AsteriatedGrail
-from .using import covers_removed
+from .using import covers_removed, reach
 
 
 class Discard(Proposal[AsteriatedGrail]):
@@ -116,6 +117,8 @@ class Discard(Proposal[AsteriatedGrail]):
         self.note(game, moved if self.shown else [], len(moved))
         if moved and self.shown:
             game.rules.cards_shown(game, self.seat, moved, False)
+        elif moved:
+            reach(game, HAND_FEWER, 0)
 
     def note(self, game: AsteriatedGrail, shown: list[int], count: int) -> None:
         """Tell the skill what was discarded."""
@@ -178,6 +181,7 @@ class Give(Proposal[AsteriatedGrail]):
         if moved:
             game.emit(Event("gave", self.by, self.seat, 0, len(moved), moved, self.to))
         game.push(CheckHand(self.to, 0))
+        reach(game, HAND_FEWER, 0)
 
 
 class CoverFromHand(Proposal[AsteriatedGrail]):
@@ -236,6 +240,7 @@ class CoverFromHand(Proposal[AsteriatedGrail]):
         game.leave_covers(self.seat)
         if self.use:
             game.use(self.use).results.append(len(moved))
+        reach(game, HAND_FEWER, 0)
 
 
 class PutSurplusAway(Task[AsteriatedGrail]):

@@ -75,8 +75,7 @@ def begin_damage(game: AsteriatedGrail, damage: Damage) -> int:
         game.push(Take(id), Close(id))
         return id
     game.push(Heal(damage.target, id), Actual(id), Close(id))
-    if game.cast.on[DAMAGE_CAP]:
-        game.push(Cap(id))
+    game.push(Fixed(id))
     if rule("AG 4(8)6.4"):
         reach(game, DEALT, id)
     if not rule("AG 4(6).8"):
@@ -92,8 +91,8 @@ def take_directly(game: AsteriatedGrail, damage: Damage) -> int:
     return id
 
 
-class Cap(Task[AsteriatedGrail]):
-    """The end of ③: the most that a damage against this character can be."""
+class Fixed(Task[AsteriatedGrail]):
+    """The end of ③: the amount is fixed; a character may have a most for it, and it may be warded off."""
 
     clause: ClassVar[str] = "AG 4(8)6.4"
 
@@ -101,8 +100,10 @@ class Cap(Task[AsteriatedGrail]):
         self.damage = damage
 
     def run(self, game: AsteriatedGrail) -> Decision | None:
-        """What is over it is lost."""
+        """What is over the most is lost; what was warded off stays so (AG R22)."""
         damage = game.damage(self.damage)
+        if damage.warded and rule("AG R22"):
+            damage.amount = 0
         cap = game.cast.value(game, DAMAGE_CAP, damage.target, NO_CAP, self.damage)
         damage.amount = min(damage.amount, cap)
         return None

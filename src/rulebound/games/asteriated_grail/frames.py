@@ -160,7 +160,10 @@ class Attack(Frame):
 
 
 class Damage(Frame):
-    """A damage from ③ to ⑥: who deals it to whom, how much, and what sets it apart."""
+    """A damage from ③ to ⑥: who deals it to whom, how much, and what sets it apart.
+
+    `warded`: it was warded off as a whole, so nothing that adds to it brings it back (AG R22).
+    """
 
     def __init__(self, source: int, target: int, amount: int, magic: bool, clause: str) -> None:
         self.source = source
@@ -172,6 +175,7 @@ class Damage(Frame):
         self.skill = ""
         self.use = 0
         self.healable = True
+        self.warded = False
         self.costs_morale = True
         self.most_morale = -1
         self.taken = 0
@@ -184,6 +188,7 @@ class Damage(Frame):
         other.skill = self.skill
         other.use = self.use
         other.healable = self.healable
+        other.warded = self.warded
         other.costs_morale = self.costs_morale
         other.most_morale = self.most_morale
         other.taken = self.taken

@@ -85,7 +85,7 @@ a `Happening`: seat, cards)."""
 BULLET_STARTED: Final = 39
 """A Magic Bullet was used and has not flown yet (a `Bullet`)."""
 HAND_FEWER: Final = 40
-"""Cards may have left a hand (no frame): after cards were shown, and whenever hands are looked at."""
+"""Cards may have left a hand (no frame): whenever some went from it, and whenever hands are looked at."""
 UNTAKEN: Final = 41
 """⑥ A damage has come to nothing and is not taken (a `Damage`)."""
 STRUCK: Final = 42

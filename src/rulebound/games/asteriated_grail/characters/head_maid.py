@@ -135,8 +135,9 @@ class ShadowStitch(Skill):
         return min(MOST_STITCHES, game.yellow[seat])
 
     def effect(self, game: AsteriatedGrail, use: int) -> None:
-        """The cards come to her face down, so that she can look at them."""
+        """The cards come to her face down, so that she can look at them; how many she had is noted."""
         used = game.use(use)
+        used.results.append(len(game.covers(used.seat).cards))
         game.push(
             Tokens(used.seat, YELLOW, -used.number, self.clause),
             Discard(game.turn, used.number, self.clause, use, to=used.seat),
@@ -146,15 +147,14 @@ class ShadowStitch(Skill):
         )
 
     def options(self, game: AsteriatedGrail, use: int, stage: int) -> list[Option]:
-        """Which of the cards she keeps: those that came last."""
-        used = game.use(use)
-        return one_per_face("keep", self.came(game, use)) if used.results[0] > 1 else []
+        """Which of the cards she keeps."""
+        came = self.came(game, use)
+        return one_per_face("keep", came) if len(came) > 1 else []
 
     def came(self, game: AsteriatedGrail, use: int) -> list[int]:
-        """The cards that were discarded for this."""
+        """The cards that came to her for this; a blade among the discards does not (AG C 48.3)."""
         used = game.use(use)
-        cards = game.covers(used.seat).cards
-        return cards[len(cards) - used.results[0] :]
+        return game.covers(used.seat).cards[used.results[0] :]
 
     def answer(self, game: AsteriatedGrail, use: int, stage: int, option: Option) -> None:
         """The others go to the discard pile, face down."""
@@ -165,7 +165,7 @@ class ShadowStitch(Skill):
     def then(self, game: AsteriatedGrail, use: int, stage: int) -> None:
         """Too few cards cost morale."""
         used = game.use(use)
-        if used.results[0] < used.number:
+        if used.results[1] < used.number:
             game.push(LoseMorale(used.seat, game.camp(game.turn), 1, self.clause))
 
 

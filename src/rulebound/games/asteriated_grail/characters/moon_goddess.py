@@ -11,7 +11,7 @@ from ..frames import ATTACK_ACTION
 from ..frames import Extra as ExtraAction
 from ..hands import LoseMorale
 from ..needs import OPPONENTS, Covers, Mode, Named, Need, Number, Targets
-from ..points import ATTACK_MADE, BEFORE_ATTACK, COVERS_REMOVED, HIT, KEPT, TAKEN, TURN_END
+from ..points import ATTACK_MADE, BEFORE_ATTACK, COVERS_REMOVED, HAND_FEWER, HIT, KEPT, TAKEN, TURN_END
 from ..skills import MAGIC, PASSIVE, RESPONSE, Character, Skill
 from ..state import BLUE, YELLOW, AsteriatedGrail
 from ..steps import Grant, Heals, LoseHeal, Tap, Tokens, Untap, change_tokens
@@ -57,7 +57,7 @@ class DarkMoonCurse(Skill):
     """暗月詛咒: each time dark moons are removed her camp loses 1 morale; without any she leaves the form."""
 
     def __init__(self) -> None:
-        super().__init__("dark-moon-curse", PASSIVE, at=[COVERS_REMOVED], silent=True)
+        super().__init__("dark-moon-curse", PASSIVE, at=[COVERS_REMOVED], later=[HAND_FEWER], silent=True)
 
     def applies(self, game: AsteriatedGrail, seat: int, frame: int) -> bool:
         """Her own covers."""
@@ -69,6 +69,14 @@ class DarkMoonCurse(Skill):
         if not game.covers(seat).cards:
             game.push(Untap(seat, self.clause))
         game.push(LoseMorale(seat, game.camp(seat), 1, self.clause))
+
+    def is_due(self, game: AsteriatedGrail, owner: int, frame: int, point: int) -> bool:
+        """In the form without a moon, as when what she took was a blade, which does not stay with her."""
+        return game.tapped[owner] and not game.covers(owner).cards
+
+    def follow_up(self, game: AsteriatedGrail, owner: int, frame: int, point: int) -> None:
+        """Out of the form."""
+        game.push(Untap(owner, self.clause))
 
 
 class MedusaEye(Skill):

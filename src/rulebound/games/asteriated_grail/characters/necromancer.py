@@ -7,10 +7,10 @@ from ..cards import EARTH, PHANTOM
 from ..damage import Deal
 from ..frames import MAGIC_ACTION
 from ..needs import SAME_ELEMENT, Cards, Named, Number, Targets
-from ..points import ACTION_END, HEAL_LIMIT, HEAL_USE, MORALE_LOST, TURN_END
+from ..points import ACTION_END, HEAL_LIMIT, HEAL_USE, TURN_END
 from ..skills import MAGIC, PASSIVE, RESPONSE, Character, Skill
 from ..state import AsteriatedGrail
-from ..steps import Heals, LoseHeal
+from ..steps import Heals, LoseHeal, Then
 
 DEATH_TOUCH: Final = "death-touch"
 LEAST: Final = 2
@@ -57,29 +57,26 @@ class Plague(Skill):
     """
 
     def __init__(self) -> None:
-        super().__init__(
-            "plague", MAGIC, later=[MORALE_LOST, TURN_END], needs=[Cards(1, 1, elements=1 << EARTH)]
-        )
+        super().__init__("plague", MAGIC, later=[TURN_END], needs=[Cards(1, 1, elements=1 << EARTH)])
 
     def effect(self, game: AsteriatedGrail, use: int) -> None:
         """Everyone else, from him round."""
         seat = game.use(use).seat
         others = [target for target in game.in_order() if target != seat]
+        game.push(Then(use, 0))
         game.push(*[Deal(seat, target, 1, self.clause, use, self.name) for target in others])
 
+    def then(self, game: AsteriatedGrail, use: int, stage: int) -> None:
+        """Whether it has cost morale is noted for this turn."""
+        game.mark(self.name, game.marked(self.name) + game.use(use).lost)
+
     def is_due(self, game: AsteriatedGrail, owner: int, frame: int, point: int) -> bool:
-        """Morale was lost by its damage; then, at the end of that turn."""
-        if point == TURN_END:
-            return game.marked(self.name) > 0
-        loss = game.loss(frame)
-        return loss.damage != 0 and game.damage(loss.damage).skill == self.name
+        """At the end of a turn in which it has cost morale."""
+        return game.marked(self.name) > 0
 
     def follow_up(self, game: AsteriatedGrail, owner: int, frame: int, point: int) -> None:
-        """Note it; then 1 heal."""
-        if point == TURN_END:
-            game.push(Heals(owner, 1, self.clause, owner))
-        else:
-            game.mark(self.name)
+        """1 heal."""
+        game.push(Heals(owner, 1, self.clause, owner))
 
 
 class DeathTouch(Skill):

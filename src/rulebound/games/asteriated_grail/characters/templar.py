@@ -168,6 +168,7 @@ class ChildOfGod(Skill):
         found = game.frames[used.frame]
         if isinstance(found, Damage):
             found.amount = 0
+            found.warded = True
             game.push(Untap(seat, self.clause))
             take_directly(game, Damage(seat, seat, 1, True, self.clause))
             return

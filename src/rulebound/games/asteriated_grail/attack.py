@@ -14,7 +14,7 @@ from ...kernel.event import Event
 from ...kernel.refusal import Refusal
 from ...kernel.task import Proposal, Question, Task
 from .cards import DARK, ELEMENTS, HOLY_LIGHT, SHIELD
-from .effects import effect_resolved, has_shield, remove_effect, shown_as
+from .effects import effect_resolved, has_shield, remove_effect
 from .frames import ATTACK_ACTION, MAGIC_ACTION, Attack, Extra
 from .hits import ATTACK_DAMAGE, Hits, Misses
 from .playable import attack_elements, elements_in, one_per_face, place_of, playable_cards
@@ -210,9 +210,7 @@ class PlayAttackCard(Task[AsteriatedGrail]):
         if attack.card and rule("AG 2(8).5"):
             played = game.to_discard(game.open_cards(), attack.card, True, attack.seat)
             attack.card = played
-            game.rules.cards_shown(game, attack.seat, [played], True)
-            if game.face(played).element < 0:
-                shown_as(game, attack.seat, attack.element)
+            game.rules.cards_shown(game, attack.seat, [played], True, attack.element)
         return None
 
 

@@ -12,7 +12,7 @@ from ...kernel.event import Event
 from ...kernel.task import Question, Task
 from .frames import Damage
 from .hands import Draw
-from .points import ACTUAL, DAMAGE_CAP, DAMAGE_DONE, DEALT, HEAL_USE, TAKEN, TAKING, UNTAKEN
+from .points import ACTUAL, BORNE, DAMAGE_CAP, DAMAGE_DONE, DEALT, HEAL_USE, TAKEN, TAKING, UNTAKEN
 from .state import AsteriatedGrail
 from .using import Close, reach
 
@@ -196,7 +196,7 @@ class TakeNow(Task[AsteriatedGrail]):
         self.damage = damage
 
     def run(self, game: AsteriatedGrail) -> Decision | None:
-        """Draw, burst, then what looks at it."""
+        """What looks at damage that is certain to be taken; draw, burst, then what looks at that."""
         damage = game.damage(self.damage)
         if damage.amount <= 0 and rule("AG R6"):
             reach(game, UNTAKEN, self.damage)
@@ -207,6 +207,7 @@ class TakeNow(Task[AsteriatedGrail]):
         game.push(Taken(self.damage))
         if rule("AG 4(8)3.1") and rule("AG 4(8)3.3") and rule("AG 4(8)6.7"):
             game.push(Draw(taker, damage.amount, "AG 4(8)3.1", self.damage))
+        reach(game, BORNE, self.damage)
         return None
 
 

@@ -57,8 +57,13 @@ class GrailRules(Rulebook):
         """A skill by its name."""
         raise NotImplementedError
 
-    def cards_shown(self, game: AsteriatedGrail, seat: int, cards: list[int], used: bool) -> None:
-        """A seat has shown cards; `used`: they were used or played, and not only discarded."""
+    def cards_shown(
+        self, game: AsteriatedGrail, seat: int, cards: list[int], used: bool, played_as: int = -1
+    ) -> None:
+        """A seat has shown cards; `used`: they were used or played, and not only discarded.
+
+        `played_as` is the element as which a card without one of its own was played.
+        """
         raise NotImplementedError
 
     def check_hands(self) -> Task[AsteriatedGrail]:

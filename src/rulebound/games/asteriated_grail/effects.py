@@ -194,19 +194,16 @@ class SealSetOff(Task[AsteriatedGrail]):
         return None
 
 
-def shown_as(game: AsteriatedGrail, seat: int, element: int) -> None:
-    """A card without an element of its own was played as one of this element."""
-    found = game.find_effect(seat, seal_name(element))
-    if found is not None and game.cast.value(game, SET_OFF, seat, 1, 0) == 1:
-        game.push(SealSetOff(found.id, element))
+def cards_shown(game: AsteriatedGrail, seat: int, cards: list[int], used: bool, played_as: int = -1) -> None:
+    """A seat has used, played or discarded cards face up: seals are set off at once, ahead of the rest.
 
-
-def cards_shown(game: AsteriatedGrail, seat: int, cards: list[int], used: bool) -> None:
-    """A seat has used, played or discarded cards face up: seals are set off at once, ahead of the rest."""
+    `played_as` is the element as which a card without one of its own was played.
+    """
     reach(game, HAND_FEWER, 0)
     bullets_gone(game, seat, cards)
     if used and game.cast.looks_at(CARD_USED):
-        reach(game, CARD_USED, game.open(Happening(seat, seat, len(cards), 0, "", cards)), True)
+        happening = Happening(seat, seat, len(cards), played_as + 1, "", cards)
+        reach(game, CARD_USED, game.open(happening), True)
     if (
         not game.effects(seat).cards
         or not rule("AG 4(11).3")
@@ -216,6 +213,8 @@ def cards_shown(game: AsteriatedGrail, seat: int, cards: list[int], used: bool) 
     set_off: list[int] = []
     for card in cards:
         element = element_for(game, seat, game.face(face_of(card)))
+        if element < 0:
+            element = played_as
         if element < 0:
             continue
         found = game.find_effect(seat, seal_name(element))

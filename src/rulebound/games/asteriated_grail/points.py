@@ -35,7 +35,7 @@ DEALT: Final = 14
 ACTUAL: Final = 15
 """⑤ The amount after healing."""
 TAKING: Final = 16
-"""⑥ Before the cards are drawn."""
+"""⑥ Before the cards are drawn; the damage may still become less, or another's."""
 TAKEN: Final = 17
 """⑥ After the cards are drawn and the burst is over."""
 DAMAGE_DONE: Final = 18
@@ -66,7 +66,8 @@ TOKENS_LOST: Final = 29
 COVERS_REMOVED: Final = 30
 """Covers were removed (a `Happening`: seat, number, cards)."""
 CARD_USED: Final = 31
-"""A card was used or played for what it is (a `Happening`: seat, cards)."""
+"""A card was used or played for what it is (a `Happening`: seat, cards; kind: 1 more than the element as
+which one without its own was played)."""
 EFFECT_PLACED: Final = 32
 """A basic effect was placed (a `Happening`: seat holder, by, name)."""
 EFFECT_REMOVED: Final = 33
@@ -92,7 +93,9 @@ STRUCK: Final = 42
 """② The attack hits: what resolves before everybody else's effects (an `Attack`)."""
 KEPT: Final = 43
 """Morale is about to drop; the discards of its burst may be kept (a `Loss`)."""
-POINTS: Final = 44
+BORNE: Final = 44
+"""⑥ The damage is taken and nothing changes it any more; the cards are not drawn yet (a `Damage`)."""
+POINTS: Final = 45
 
 POINT_CLAUSES: Final = [
     "AG T init.0",

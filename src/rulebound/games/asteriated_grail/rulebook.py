@@ -115,9 +115,11 @@ class GrailRulebook(GrailRules):
         """A skill by its name."""
         return self.by_skill.get(name)
 
-    def cards_shown(self, game: AsteriatedGrail, seat: int, cards: list[int], used: bool) -> None:
+    def cards_shown(
+        self, game: AsteriatedGrail, seat: int, cards: list[int], used: bool, played_as: int = -1
+    ) -> None:
         """A seat has shown cards."""
-        cards_shown(game, seat, cards, used)
+        cards_shown(game, seat, cards, used, played_as)
 
     def check_hands(self) -> Task[AsteriatedGrail]:
         """The task that looks for hands over their limit."""

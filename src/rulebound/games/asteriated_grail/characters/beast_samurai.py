@@ -14,10 +14,10 @@ from ..points import (
     ACTION_END,
     ATTACK_MADE,
     BEFORE_ATTACK,
+    BORNE,
     DEALT,
     EXTRA,
     HIT,
-    TAKING,
     TAPPED,
     TOKENS_LOST,
     TURN_END,
@@ -183,7 +183,7 @@ class IaiForm(Skill):
     """
 
     def __init__(self) -> None:
-        super().__init__("iai-form", PASSIVE, at=[ATTACK_MADE, TAKING, TURN_END], silent=True)
+        super().__init__("iai-form", PASSIVE, at=[ATTACK_MADE, BORNE, TURN_END], silent=True)
 
     def applies(self, game: AsteriatedGrail, seat: int, frame: int) -> bool:
         """In the form: on his attack, his damage, and at the end of his turn."""

@@ -17,13 +17,13 @@ from ..points import (
     ACTION_END,
     ACTION_START,
     BEFORE_ATTACK,
+    BORNE,
     HAND_LIMIT,
     HIT,
     INIT,
     MISS,
     MUST_ATTACK,
     SKILL_USED,
-    TAKING,
     TURN_END,
 )
 from ..skills import MAGIC, PASSIVE, RESPONSE, Character, Skill
@@ -241,7 +241,7 @@ class DeathMatch(Skill):
     """死鬥: when he takes magic damage, for a gem, 3 anger; if it costs morale, it costs exactly 1."""
 
     def __init__(self) -> None:
-        super().__init__("death-match", RESPONSE, at=[TAKING], gems=1)
+        super().__init__("death-match", RESPONSE, at=[BORNE], gems=1)
 
     def applies(self, game: AsteriatedGrail, seat: int, frame: int) -> bool:
         """Magic damage against himself."""

@@ -24,12 +24,15 @@ class FrostPrayer(Skill):
         super().__init__("frost-prayer", PASSIVE, at=[CARD_USED], needs=[Targets()])
 
     def applies(self, game: AsteriatedGrail, seat: int, frame: int) -> bool:
-        """After her own card."""
+        """After her own card; a blade is one of the element as which she plays it."""
         happening = game.happening(frame)
         if happening.seat != seat:
             return False
-        faces = [game.face(card) for card in happening.cards]
-        return any(face.kind == HOLY_LIGHT or element_for(game, seat, face) == WATER for face in faces)
+        for face in [game.face(card) for card in happening.cards]:
+            element = element_for(game, seat, face)
+            if face.kind == HOLY_LIGHT or (happening.kind - 1 if element < 0 else element) == WATER:
+                return True
+        return False
 
     def effect(self, game: AsteriatedGrail, use: int) -> None:
         """1 heal."""

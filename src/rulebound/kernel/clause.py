@@ -37,6 +37,11 @@ class Watch:
 WATCH: Final = Watch()
 
 
+def whole() -> bool:
+    """Whether every clause is in force. Only then can it be said what no game can reach."""
+    return not WATCH.off
+
+
 def rule(clause: str) -> bool:
     """Whether the step of this clause is carried out: always, but for a mutant."""
     watch = WATCH

@@ -9,6 +9,7 @@ it.
 from typing import Any, Final
 
 from ...kernel.card import COMMON, EVERYONE, face_of, only, with_viewers
+from ...kernel.clause import whole
 from ...kernel.lines import card_first, check_names, read_number, read_pool, read_side, read_words, seat_named
 from ...kernel.refusal import SetupError
 from ...kernel.task import Task
@@ -18,6 +19,7 @@ from .before_action import AFTER_WEAKNESS, BEFORE_STARTUP, POISONS, STARTUP_TASK
 from .cards import EXCLUSIVE
 from .describe import CAMPS, KNOWN_TO, NOBODY, PHASES
 from .frames import Effect, Extra
+from .limits import check_reachable
 from .points import ACTION, ACTION_START, PRE_ACTION, PRE_TURN, TURN_END, TURN_START
 from .setup import equip, lay_cards
 from .state import BLUE_CAMP, RED, AsteriatedGrail
@@ -102,6 +104,8 @@ class Arranger:
         self.arrange_hidden()
         self.arrange_deck()
         self.arrange_turn()
+        if whole():
+            check_reachable(game)
         for line in read_words(self.position, "pools", "B knows fire-blood among A.hand"):
             read_pool(game, line, "fire-blood")
 
@@ -123,8 +127,6 @@ class Arranger:
             game.gems[camp] = read_number(lines, "gems", 0)
             game.crystals[camp] = read_number(lines, "crystals", 0)
             game.grails[camp] = read_number(lines, "grails", 0)
-            if game.gems[camp] + game.crystals[camp] > 5:
-                raise SetupError(f"The {CAMPS[camp]} camp cannot have more than 5 stones (AG 2(6).4).")
 
     def side(self, seat: int) -> dict[str, Any]:
         """What the position says of one player."""
@@ -286,7 +288,7 @@ class Arranger:
         game.turn = seat_named(game, position.get("turn", "A"))
         game.first = seat_named(game, position.get("first", "A"))
         game.turn_number = read_number(position, "number", 1)
-        game.used = read_words(position, "used", "tear")
+        game.used = [self.skill(name) for name in read_words(position, "used", "tear")]
         game.attacks = read_number(position, "attacks", 0)
         game.actions = read_number(position, "actions", 0)
         game.started_up = bool(position.get("started-up", False))
@@ -295,13 +297,22 @@ class Arranger:
         game.turn_marks = self.read_marks("turn-marks")
         game.extra_turns = [seat_named(game, name) for name in read_words(position, "extra-turns", "A")]
         for line in read_words(position, "extras", "1 sword-shadow 0 0"):
-            kind, skill, elements, fates = line.split()
+            words = line.split()
+            if len(words) != 4 or not all(word.isdecimal() for word in (words[0], *words[2:])):
+                raise SetupError(f"{line!r}: an extra action is written as '1 sword-shadow 0 0'.")
+            kind, skill, elements, fates = words
             game.extras = [*game.extras, Extra(int(kind), skill, int(elements), int(fates))]
         phase = str(position.get("phase", "action"))
         if phase not in PHASES[1:6] and phase != "turn-end":
             raise SetupError(f"'phase' is one of {', '.join(PHASES[1:6])}, turn-end, not {phase!r}.")
         game.phase = PHASES.index(phase)
         game.push(*tasks_from(game.phase))
+
+    def skill(self, name: str) -> str:
+        """A skill that some character has."""
+        if self.game.rules.skill_named(name) is None:
+            raise SetupError(f"There is no skill {name!r}.")
+        return name
 
     def read_marks(self, name: str) -> dict[str, int]:
         """What is noted: a name and a number each."""

@@ -80,6 +80,7 @@ class Arranger:
     def __init__(self, game: BattleSpirits, position: dict[str, Any]) -> None:
         self.game = game
         self.position = position
+        self.soul_named = False
 
     def run(self) -> None:
         """Whose turn and which step it is, then the cards and Cores, then what is known of them."""
@@ -146,6 +147,12 @@ class Arranger:
         """What happened this turn, and which limits are used up: `turn A.field.1 26RSD01-007/0`."""
         game = self.game
         game.happened = read_words(self.position, "happened", EXAMPLE)
+        for line in game.happened:
+            if not is_happening(line.split()):
+                raise SetupError(
+                    f"{line!r} is nothing that effects look back on; write 'life 0', 'depleted 1', "
+                    "'depleted 1 by 0' or 'magic 0 wind-fang'."
+                )
         game.used = []
         for line in read_words(self.position, "used", EXAMPLE):
             kind, _, rest = line.partition(" ")
@@ -169,6 +176,7 @@ class Arranger:
         game.reserve[seat] = read_number(lines, "reserve", 3)
         game.core_trash[seat] = read_number(lines, "core-trash", 0)
         game.soul[seat] = self.soul(lines.get("soul", "reserve"))
+        self.soul_named = "soul" in lines and "." not in str(lines["soul"])
         for word in read_words(lines, "field", EXAMPLE):
             self.arrange_field_card(seat, word)
         self.fill(game.hand(seat), read_words(lines, "hand", EXAMPLE))
@@ -237,6 +245,8 @@ class Arranger:
             if bare.isdecimal() or word == "S":
                 piece.cores = int(bare) if bare else 0
                 if word.endswith("S"):
+                    if self.soul_named or game.soul[piece.seat] > 0:
+                        raise SetupError(f"{words!r}: a player has one Soul Core, and it is elsewhere.")
                     game.soul[piece.seat] = piece.id
             elif word == "exhausted":
                 piece.state = EXHAUSTED
@@ -249,3 +259,15 @@ class Arranger:
                     f"{words!r}: after the card come its Cores (2, or 2S with the Soul Core), "
                     "exhausted or heavy-exhausted."
                 )
+
+
+def is_happening(words: list[str]) -> bool:
+    """Whether effects look back on this: `life 0`, `depleted 1 by 0`, `magic 0 wind-fang`."""
+    seats = ("0", "1")
+    if len(words) < 2 or words[1] not in seats:
+        return False
+    if words[0] == "magic":
+        return len(words) == 3
+    if words[0] == "depleted" and len(words) == 4:
+        return words[2] == "by" and words[3] in seats
+    return words[0] in ("life", "depleted") and len(words) == 2

@@ -7,12 +7,14 @@ graveyard. Whatever cannot be read is refused with a sentence that names it.
 from typing import Any, Final
 
 from ...kernel.card import EVERYONE, face_of, only, with_viewers
+from ...kernel.clause import whole
 from ...kernel.lines import card_first, check_names, read_number, read_pool, read_side, read_words, seat_named
 from ...kernel.modifier import Modifier
 from ...kernel.refusal import SetupError
 from ...kernel.zone import Place
 from .cards import JOKER, SUIT_OF, deck_faces
 from .chance import CHANCE
+from .characters import number_of_soldier
 from .state import BlackPoker, Character
 
 POSITION: Final = [
@@ -62,7 +64,21 @@ class Arranger:
             self.arrange_seat(seat, self.side(seat))
         for line in read_words(position, "pools", EXAMPLE):
             read_pool(game, line, "HK")
+        if whole():
+            self.check_reachable()
         game.push(CHANCE)
+
+    def check_reachable(self) -> None:
+        """Refuse what no game can reach: a soldier that is dead, a stage that both have passed on."""
+        game = self.game
+        if game.passes > 1:
+            raise SetupError(f"After {game.passes} 'passes' the chance is over; there can be one (BP R4.22).")
+        for seat in range(2):
+            for id in game.soldiers(seat).cards:
+                if number_of_soldier(game, game.character(id)) <= 0:
+                    raise SetupError(
+                        f"{game.piece_name(id)} would be dead: its number is below 1 (BP 17.10)."
+                    )
 
     def side(self, seat: int) -> dict[str, Any]:
         """What the position says of one player."""
@@ -136,6 +152,8 @@ class Arranger:
                 character.driven = True
             elif word[0] in "+-" and word[1:].isdigit() and not barrier:
                 game.modify(Modifier("number", character.id, int(word), "up" if word[0] == "+" else "down"))
+            elif word == "up" and not barrier:
+                raise SetupError(f"{words!r}: a soldier always lies face up; only a barrier is `up`.")
             elif word not in ("new", "up"):
                 raise SetupError(
                     f"{words!r}: a character may be driven, new, up, or have a change such as +3."

@@ -8,6 +8,7 @@ sentence that names it.
 from typing import Any, Final
 
 from ...kernel.card import EVERYONE, face_of, with_viewers
+from ...kernel.clause import whole
 from ...kernel.lines import (
     card_first,
     check_names,
@@ -22,9 +23,11 @@ from ...kernel.refusal import SetupError
 from ...kernel.zone import Place
 from .attack import DeclareAttack
 from .cards import SUMMON
+from .damage import most_damage
 from .decks import faces_of
 from .pieces import Character
 from .priority import give_priority
+from .rules import falling
 from .state import ATTACK, END, FFTCG, MAIN_1, MAIN_2, STEPS
 from .turn import AfterPhase, AttackPhaseStart, BeginTurn, EndPhase, MainPhase
 
@@ -57,6 +60,7 @@ SIDE: Final = [
     "looked",
 ]
 EXAMPLE: Final = "1-004C"
+MOST_LIMIT_CARDS: Final = 8
 
 
 class Arranger:
@@ -90,6 +94,25 @@ class Arranger:
             read_pool(game, line, EXAMPLE)
         self.begin(position.get("phase", "main-1"))
         game.events = []
+        if whole():
+            self.check_reachable()
+
+    def check_reachable(self) -> None:
+        """Refuse what no game can reach: a game that is lost, an LB deck too large, a Character that the
+        rules put away at once. A sixth Backup may be there: which one goes is asked.
+        """
+        game = self.game
+        for seat in range(2):
+            name = game.seat_name(seat)
+            most = most_damage(game)
+            if len(game.damage_zone(seat).cards) >= most:
+                raise SetupError(f"With {most} cards in the 'damage-zone' {name} has lost (FF 3.1.1).")
+            if len(game.lb_deck(seat).cards) > MOST_LIMIT_CARDS:
+                raise SetupError(f"The 'lb-deck' of {name} can have 8 cards at most (FF 15.2.8.1.1).")
+        gone = falling(game, [])
+        if gone:
+            where = game.piece_name(gone[0].piece)
+            raise SetupError(f"{where} cannot be there: the rules put it away at once ({gone[0].clause}).")
 
     def begin(self, phase: Any) -> None:
         """Go on from the named phase: the start of the turn, a Main Phase, the Attack Phase or the end."""

@@ -148,9 +148,11 @@ class Game(Position):
                 WATCH.ran.add(task.clause)
             if decision is None:
                 continue
+            agenda.append(task)
             if self.narrows:
                 decision = self.narrow(decision)
             if self.skip_forced and len(decision.options) == 1:
+                agenda.pop()
                 self.forced += 1
                 if self.forced > last_forced:
                     raise RulesError(
@@ -158,12 +160,14 @@ class Game(Position):
                     )
                 self.answer(task, decision.options[0])
                 continue
-            agenda.append(task)
             self.decision = decision
             return
 
     def narrow(self, decision: Decision) -> Decision:
-        """A question with fewer answers, where by `narrows` rules beyond the asking task forbid some."""
+        """A question with fewer answers, where by `narrows` rules beyond the asking task forbid some.
+
+        The asking task is on top of the agenda.
+        """
         return decision
 
     def ask_again(self) -> Decision | None:

@@ -60,6 +60,8 @@ class Act(Acts):
                 options.append(Option("skip"))
         elif not options or options[0].verb == "refine":
             clause = "AG T action-start.8" if game.started_up else "AG R7"
+            if options and game.rules.could_start_up(game, seat) and rule("AG R7"):
+                return options
             if game.hand(seat).cards and rule(clause):
                 options.append(Option("exchange"))
             elif not options:

@@ -15,13 +15,14 @@ from ...kernel.refusal import SetupError
 from ...kernel.task import Task
 from ...kernel.zone import Place
 from .actions import EXTRAS, FIRST_ACT
-from .before_action import AFTER_WEAKNESS, BEFORE_STARTUP, POISONS, STARTUP_TASK, WEAKENED
+from .before_action import AFTER_WEAKNESS, POISONS, WEAKENED
 from .cards import EXCLUSIVE
 from .describe import CAMPS, KNOWN_TO, NOBODY, PHASES
 from .frames import Effect, Extra
 from .limits import check_reachable
 from .points import ACTION, ACTION_START, PRE_ACTION, PRE_TURN, TURN_END, TURN_START
 from .setup import equip, lay_cards
+from .startup import BEFORE_STARTUP, STARTUP, STARTUP_OVER
 from .state import BLUE_CAMP, RED, AsteriatedGrail
 from .turn import END_OF_TURN
 from .turn import PHASES as PHASE_TASKS
@@ -332,7 +333,7 @@ def tasks_from(phase: int) -> list[Task[Any]]:
         return [END_OF_TURN]
     if phase == ACTION:
         return rest
-    rest = [PHASE_TASKS[ACTION_START], BEFORE_STARTUP, STARTUP_TASK, PHASE_TASKS[ACTION], *rest]
+    rest = [PHASE_TASKS[ACTION_START], BEFORE_STARTUP, STARTUP, STARTUP_OVER, PHASE_TASKS[ACTION], *rest]
     if phase == ACTION_START:
         return rest
     rest = [PHASE_TASKS[PRE_ACTION], POISONS, WEAKENED, AFTER_WEAKNESS, *rest]

@@ -10,15 +10,15 @@ from typing import Any, ClassVar
 from ...kernel.card import COMMON, EVERYONE, only, owner_of
 from ...kernel.decision import Decision, Option
 from ...kernel.event import Event
-from ...kernel.task import Proposal, Task
-from .hands import CheckHand
+from ...kernel.task import Task
+from .hands import CheckHand, NamesCards
 from .playable import ANY_CARD, is_such, one_per_face
 from .points import HAND_FEWER
 from .state import AsteriatedGrail
 from .using import covers_removed, reach
 
 
-class Discard(Proposal[AsteriatedGrail]):
+class Discard(NamesCards):
     """A player discards cards of his choice, as many as he has (AG 4(4)3.9).
 
     `kind` and `elements` say which count; with `optional` he may decline. What was discarded is noted in the
@@ -42,7 +42,7 @@ class Discard(Proposal[AsteriatedGrail]):
         to: int = -1,
         named: list[int] | None = None,
     ) -> None:
-        super().__init__(seat)
+        super().__init__(seat, [] if named is None else named)
         self.count = count
         self.by = by
         self.use = use
@@ -51,7 +51,6 @@ class Discard(Proposal[AsteriatedGrail]):
         self.elements = elements
         self.optional = optional
         self.to = to
-        self.named: list[int] = [] if named is None else named
 
     def with_named(self, named: list[int]) -> "Discard":
         """The same with other cards named."""
@@ -146,18 +145,17 @@ class DiscardDownTo(Task[AsteriatedGrail]):
         return None
 
 
-class Give(Proposal[AsteriatedGrail]):
+class Give(NamesCards):
     """A player gives cards of his choice to another, as many as he has; then that hand is looked at."""
 
     clause: ClassVar[str] = "AG 4(4)3.9"
     question: ClassVar[str] = "ag-give"
 
     def __init__(self, seat: int, to: int, count: int, by: str, named: list[int] | None = None) -> None:
-        super().__init__(seat)
+        super().__init__(seat, [] if named is None else named)
         self.to = to
         self.count = count
         self.by = by
-        self.named: list[int] = [] if named is None else named
 
     def begun_by(self) -> Task[Any]:
         """The first question."""
@@ -184,7 +182,7 @@ class Give(Proposal[AsteriatedGrail]):
         reach(game, HAND_FEWER, 0)
 
 
-class CoverFromHand(Proposal[AsteriatedGrail]):
+class CoverFromHand(NamesCards):
     """A player lays hand cards of his choice beside his character, from `least` to `most` of them."""
 
     clause: ClassVar[str] = "AG 4(4)3.9"
@@ -201,13 +199,12 @@ class CoverFromHand(Proposal[AsteriatedGrail]):
         named: list[int] | None = None,
         done: bool = False,
     ) -> None:
-        super().__init__(seat)
+        super().__init__(seat, [] if named is None else named)
         self.least = least
         self.most = most
         self.by = by
         self.shown = shown
         self.use = use
-        self.named: list[int] = [] if named is None else named
         self.done = done
 
     def begun_by(self) -> Task[Any]:
@@ -261,7 +258,7 @@ class PutSurplusAway(Task[AsteriatedGrail]):
         return None
 
 
-class RemoveCovers(Proposal[AsteriatedGrail]):
+class RemoveCovers(NamesCards):
     """A player removes covers of his choice, as many as he has; `surplus`: they are put away, not removed."""
 
     clause: ClassVar[str] = "AG 4(4)3.9"
@@ -277,13 +274,12 @@ class RemoveCovers(Proposal[AsteriatedGrail]):
         surplus: bool = False,
         named: list[int] | None = None,
     ) -> None:
-        super().__init__(seat)
+        super().__init__(seat, [] if named is None else named)
         self.count = count
         self.by = by
         self.shown = shown
         self.use = use
         self.surplus = surplus
-        self.named: list[int] = [] if named is None else named
 
     def begun_by(self) -> Task[Any]:
         """The first question."""

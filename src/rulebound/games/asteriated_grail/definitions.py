@@ -6,6 +6,7 @@ only by what is stated here, so that rules can use cards and characters that are
 
 from typing import TYPE_CHECKING
 
+from ...kernel.decision import Decision
 from ...kernel.rulebook import Rulebook
 from ...kernel.task import Task
 from ...kernel.zone import Zone
@@ -68,6 +69,14 @@ class GrailRules(Rulebook):
 
     def check_hands(self) -> Task[AsteriatedGrail]:
         """The task that looks for hands over their limit."""
+        raise NotImplementedError
+
+    def narrow(self, game: AsteriatedGrail, decision: Decision) -> Decision:
+        """What a start-up under way leaves to choose."""
+        raise NotImplementedError
+
+    def could_start_up(self, game: AsteriatedGrail, seat: int) -> bool:
+        """Whether a player has a start-up that leaves an action."""
         raise NotImplementedError
 
     def exclusive_gone(self, game: AsteriatedGrail, seat: int, card: int, beside: bool = False) -> None:

@@ -144,16 +144,23 @@ class CheckHand(Task[AsteriatedGrail]):
         return None
 
 
-class BurstDiscard(Proposal[AsteriatedGrail]):
+class NamesCards(Proposal[AsteriatedGrail]):
+    """A player names cards one after the other, in any order; they go together."""
+
+    def __init__(self, seat: int, named: list[int]) -> None:
+        super().__init__(seat)
+        self.named = named
+
+
+class BurstDiscard(NamesCards):
     """A player with too many cards names those that go, by his own choice (AG 4(8)4.5)."""
 
     clause: ClassVar[str] = "AG 4(8)4.5"
     question: ClassVar[str] = "ag-burst"
 
     def __init__(self, seat: int, damage: int, named: list[int]) -> None:
-        super().__init__(seat)
+        super().__init__(seat, named)
         self.damage = damage
-        self.named = named
 
     def begun_by(self) -> Task[Any]:
         """The first question."""

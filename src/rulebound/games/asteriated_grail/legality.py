@@ -10,12 +10,12 @@ from ...kernel.decision import Option, offered
 from ...kernel.refusal import NOT_OFFERED, NOT_YOUR_DECISION, Refusal
 from .actions import Act
 from .attack import KEEPS_NO_SHIELD, Defend, counter_refusal, light_refusal, target_refusal
-from .before_action import StartUp, startup_refusal
 from .effects import has_shield
 from .magic import AnswerBullet, bullet_refusal, magic_card_refusal
 from .playable import place_of
 from .possible import act_skill_refusal, attack_refusal, magic_refusal, special_refusal
 from .skills import MAGIC, NOT_ITS_MOMENT, STARTUP, Skill
+from .startup import NOTHING_AFTER, StartUp, startup_refusal
 from .state import AsteriatedGrail
 from .usable import skill_refusal
 from .using import REPEATED, At
@@ -27,6 +27,7 @@ NO_BULLET: Final = Refusal("AG 2(8)2.21", "ag-no-bullet-here")
 OUT_OF_TURN: Final = Refusal("AG 4(4).13", "ag-magic-out-of-turn")
 NO_STARTUP_NOW: Final = Refusal("AG 4(4)1.4", "ag-no-startup-now")
 BY_ITSELF: Final = Refusal("AG 4(4).9", "ag-by-itself")
+MUST_START_UP: Final = Refusal("AG R7", "ag-must-start-up")
 NO_EXCHANGE: Final = Refusal("AG R7", "ag-not-stuck")
 ENERGY_STAYS: Final = Refusal("AG 4(7).10", "ag-energy-stays")
 NOT_ASKED: Final = Refusal("AG 4(4)3.4", "ag-not-asked")
@@ -61,6 +62,10 @@ def verb_refusal(game: AsteriatedGrail, seat: int, option: Option) -> Refusal | 
     asked = decision is not None and decision.seat == seat
     if asked and decision is not None and offered(decision.options, option):
         return None
+    if asked:
+        reason = startup_reason(game, option)
+        if reason is not None:
+            return reason
     skill = game.character(seat).skill(option.verb)
     if skill is None:
         skill = foreign_skill(game, option.verb)
@@ -68,6 +73,18 @@ def verb_refusal(game: AsteriatedGrail, seat: int, option: Option) -> Refusal | 
     if reason is not None:
         reason = refuse(reason)
     return reason or (NOT_OFFERED if asked else NOT_YOUR_DECISION)
+
+
+def startup_reason(game: AsteriatedGrail, option: Option) -> Refusal | None:
+    """Why an answer that the question itself would allow is left out: an action has to follow a start-up."""
+    task = game.agenda[-1]
+    if isinstance(task, StartUp):
+        return refuse(MUST_START_UP) if option.verb == "pass" else None
+    if not game.narrows:
+        return None
+    decision = task.run(game)
+    free = decision is not None and offered(decision.options, option)
+    return refuse(NOTHING_AFTER) if free else None
 
 
 def foreign_skill(game: AsteriatedGrail, name: str) -> Skill | None:

@@ -5,7 +5,7 @@ game.
 from typing import Any, Final
 
 from ...kernel.clause import refuse
-from ...kernel.decision import Option
+from ...kernel.decision import Decision, Option
 from ...kernel.game import Game
 from ...kernel.refusal import MatchRefused, Refusal, SetupError
 from ...kernel.rulebook import Match
@@ -27,6 +27,7 @@ from .points import EXCLUSIVE_GONE
 from .settings import PLAYERS, Settings, make_settings
 from .setup import SetUp
 from .skills import Cast, Character, Skill
+from .startup import could_start_up, narrow
 from .state import ZONES, AsteriatedGrail
 from .trial import SEATS, trial_position, trial_roles
 from .using import reach
@@ -124,6 +125,14 @@ class GrailRulebook(GrailRules):
     def check_hands(self) -> Task[AsteriatedGrail]:
         """The task that looks for hands over their limit."""
         return CHECK_HANDS
+
+    def narrow(self, game: AsteriatedGrail, decision: Decision) -> Decision:
+        """What a start-up under way leaves to choose."""
+        return narrow(game, decision)
+
+    def could_start_up(self, game: AsteriatedGrail, seat: int) -> bool:
+        """Whether a player has a start-up that leaves an action."""
+        return could_start_up(game, seat)
 
     def exclusive_gone(self, game: AsteriatedGrail, seat: int, card: int, beside: bool = False) -> None:
         """An exclusive card that was held like a hand card has left a seat; `beside`: it was laid there."""

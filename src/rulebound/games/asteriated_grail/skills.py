@@ -38,8 +38,8 @@ class Skill:
     by itself once it was used, `queries` the values that it changes, `axis` its line of the axis.
     `crystals` and `gems` are what an ultimate costs; with `x_energy` it costs as many of either as the
     number named. `once`: once a turn. `rank` 1: a skill on a foreign exclusive card, which comes after own
-    ones; 2: after everything. `silent`: nobody is asked for its order. `enables`: a start-up after which an
-    action may be possible that was not. `attacks`: it is used as an Attack Action.
+    ones; 2: after everything. `silent`: nobody is asked for its order. `attacks`: it is used as an Attack
+    Action. `says_so_first`: a start-up before which who can do nothing says so, though it may draw (AG R13).
     """
 
     def __init__(
@@ -59,8 +59,8 @@ class Skill:
         exclusive: str = "",
         rank: int = 0,
         silent: bool = False,
-        enables: bool = False,
         attacks: bool = False,
+        says_so_first: bool = False,
         fixed: bool = False,
     ) -> None:
         self.name = name
@@ -78,8 +78,8 @@ class Skill:
         self.exclusive = exclusive
         self.rank = rank
         self.silent = silent
-        self.enables = enables
         self.attacks = attacks
+        self.says_so_first = says_so_first
         self.fixed = fixed
         self.clause = ""
         self.number = 0

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from ...kernel.card import COMMON, EVERYONE, face_of, owner_of, viewers_of, with_viewers
 from ...kernel.clause import number, rule
+from ...kernel.decision import Decision
 from ...kernel.event import Event
 from ...kernel.game import Game
 from ...kernel.rulebook import Match
@@ -129,6 +130,10 @@ class AsteriatedGrail(Game):
     def restored(self) -> None:
         """The cast follows from the characters."""
         self.cached_cast = self.rules.make_cast(self.characters)
+
+    def narrow(self, decision: Decision) -> Decision:
+        """What a start-up under way leaves to choose."""
+        return self.rules.narrow(self, decision)
 
     def brought(self, owner: int) -> list[int]:
         """The base and character cards are common; exclusive cards belong to their character's player."""

@@ -10,12 +10,13 @@ from ...kernel.decision import Decision
 from ...kernel.event import Event
 from ...kernel.task import Task
 from .actions import EXTRAS, FIRST_ACT
-from .before_action import AFTER_WEAKNESS, BEFORE_STARTUP, POISONS, STARTUP_TASK, WEAKENED
+from .before_action import AFTER_WEAKNESS, POISONS, WEAKENED
 from .cards import POISON, WEAKNESS
 from .effects import remove_effect
 from .frames import Action
 from .hands import CHECK_HANDS
 from .points import ACTION, ACTION_START, POINT_CLAUSES, PRE_ACTION, PRE_TURN, TURN_END, TURN_START
+from .startup import BEFORE_STARTUP, STARTUP, STARTUP_OVER
 from .state import AsteriatedGrail
 from .using import reach
 
@@ -67,7 +68,8 @@ class Turn(Task[AsteriatedGrail]):
             AFTER_WEAKNESS,
             PHASES[ACTION_START],
             BEFORE_STARTUP,
-            STARTUP_TASK,
+            STARTUP,
+            STARTUP_OVER,
             PHASES[ACTION],
             FIRST_ACT,
             EXTRAS,
@@ -90,6 +92,7 @@ class EndOfTurn(Task[AsteriatedGrail]):
         for id in [id for id, frame in game.frames.items() if isinstance(frame, Action)]:
             game.close(id)
         game.action = 0
+        game.narrows = False
         game.extras = []
         game.push(NEXT_TURN)
         if rule("AG 3(3).17"):

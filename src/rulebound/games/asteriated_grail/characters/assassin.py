@@ -68,6 +68,7 @@ class Stealth(Skill):
             later=[ATTACK_MADE, ACTION_START],
             queries=[HAND_LIMIT, ATTACKABLE],
             gems=1,
+            says_so_first=True,
         )
 
     def effect(self, game: AsteriatedGrail, use: int) -> None:

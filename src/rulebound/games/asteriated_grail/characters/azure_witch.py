@@ -71,9 +71,7 @@ class WitchWrath(Skill):
     """
 
     def __init__(self) -> None:
-        super().__init__(
-            "witch-wrath", STARTUP, later=[PRE_ACTION], queries=[ELEMENT, HAND_LIMIT], enables=True
-        )
+        super().__init__("witch-wrath", STARTUP, later=[PRE_ACTION], queries=[ELEMENT, HAND_LIMIT])
 
     def applies(self, game: AsteriatedGrail, seat: int, frame: int) -> bool:
         """With a small hand, outside the form."""

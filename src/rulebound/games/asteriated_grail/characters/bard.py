@@ -217,7 +217,7 @@ class HopeFugue(Skill):
     """
 
     def __init__(self) -> None:
-        super().__init__("hope-fugue", STARTUP, crystals=1, enables=True, needs=[Targets(1, 1, OWN_SIDE)])
+        super().__init__("hope-fugue", STARTUP, crystals=1, needs=[Targets(1, 1, OWN_SIDE)])
 
     def may_target(self, game: AsteriatedGrail, seat: int, target: int, frame: int, named: Named) -> bool:
         """A teammate; or anyone of her side who has it not."""

@@ -271,7 +271,7 @@ class IaiStance(Skill):
     """
 
     def __init__(self) -> None:
-        super().__init__("iai-stance", STARTUP, gems=1, enables=True)
+        super().__init__("iai-stance", STARTUP, gems=1)
 
     def effect(self, game: AsteriatedGrail, use: int) -> None:
         """The soul, the card, then the form."""

@@ -27,7 +27,7 @@ class BloodGrief(Skill):
     """血之哀傷: while Shared Fate is on the field, 2 damage to herself; move it to another, or remove it."""
 
     def __init__(self) -> None:
-        super().__init__("blood-grief", STARTUP, needs=GRIEF_NEEDS, enables=True)
+        super().__init__("blood-grief", STARTUP, needs=GRIEF_NEEDS)
 
     def applies(self, game: AsteriatedGrail, seat: int, frame: int) -> bool:
         """While it lies before someone."""

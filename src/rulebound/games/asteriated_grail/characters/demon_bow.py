@@ -150,7 +150,7 @@ class BowCharge(Skill):
     """
 
     def __init__(self) -> None:
-        super().__init__(CHARGE, STARTUP, crystals=1, enables=True)
+        super().__init__(CHARGE, STARTUP, crystals=1)
 
     def effect(self, game: AsteriatedGrail, use: int) -> None:
         """First the discards; then how many are drawn."""
@@ -181,7 +181,6 @@ class DemonEye(Skill):
             "demon-eye",
             STARTUP,
             gems=1,
-            enables=True,
             needs=[Mode(["eye-discard", "eye-draw"]), Targets()],
         )
 

@@ -140,7 +140,7 @@ class ElfRitual(Skill):
     """
 
     def __init__(self) -> None:
-        super().__init__("elf-ritual", STARTUP, later=[TURN_END], queries=[HAND_LIKE], gems=1, enables=True)
+        super().__init__("elf-ritual", STARTUP, later=[TURN_END], queries=[HAND_LIKE], gems=1)
 
     def applies(self, game: AsteriatedGrail, seat: int, frame: int) -> bool:
         """In the normal form."""

@@ -3,13 +3,11 @@
 from typing import Final
 
 from ....kernel.clause import rule
-from ..attack import attack_targets
 from ..card_steps import DiscardDownTo
 from ..cards import TECH
 from ..damage import Deal
 from ..frames import MAGIC_ACTION
-from ..needs import OPPONENTS, Named, Targets
-from ..playable import attack_elements, playable_cards
+from ..needs import OPPONENTS, Targets
 from ..points import (
     ACTION_END,
     ALLOWED,
@@ -130,13 +128,6 @@ class HundredDragonFist(Skill):
     def applies(self, game: AsteriatedGrail, seat: int, frame: int) -> bool:
         """With 3 spirit, and not in the form yet."""
         return game.yellow[seat] >= 3 and not game.tapped[seat]
-
-    def possible(self, game: AsteriatedGrail, seat: int, frame: int, named: Named) -> bool:
-        """He must be able to attack afterwards (AG 4(4)1.6)."""
-        cards = playable_cards(game, seat)
-        return bool(attack_targets(game, seat)) and any(
-            attack_elements(game, seat, game.face(card)) for card in cards
-        )
 
     def effect(self, game: AsteriatedGrail, use: int) -> None:
         """The form begins; whom he attacks first is whom he has to attack."""

@@ -92,7 +92,7 @@ class WieldBlade(Skill):
     """御刃: take a blade that nobody holds into the hand."""
 
     def __init__(self) -> None:
-        super().__init__("wield-blade", STARTUP, needs=[Mode(TAKE[:2])], enables=True)
+        super().__init__("wield-blade", STARTUP, needs=[Mode(TAKE[:2])])
 
     def has_mode(self, game: AsteriatedGrail, seat: int, frame: int, mode: int, named: Named) -> bool:
         """Those that are not held."""

@@ -126,7 +126,7 @@ class RuneReform(Skill):
     """
 
     def __init__(self) -> None:
-        super().__init__("rune-reform", STARTUP, later=[TURN_END], queries=[HAND_LIMIT], gems=1, enables=True)
+        super().__init__("rune-reform", STARTUP, later=[TURN_END], queries=[HAND_LIMIT], gems=1)
 
     def effect(self, game: AsteriatedGrail, use: int) -> None:
         """Tap, draw, then the patterns."""

@@ -52,7 +52,7 @@ class ShadowGathering(Skill):
     """暗影凝聚: she deals herself 1 damage and is in the shadow form until her next action phase begins."""
 
     def __init__(self) -> None:
-        super().__init__("shadow-gathering", STARTUP, later=[ACTION_START], enables=True)
+        super().__init__("shadow-gathering", STARTUP, later=[ACTION_START])
 
     def effect(self, game: AsteriatedGrail, use: int) -> None:
         """The damage, then the form."""

@@ -191,7 +191,7 @@ class SoulAmplify(Skill):
     """靈魂增幅: for a gem, 2 yellow and 2 blue souls."""
 
     def __init__(self) -> None:
-        super().__init__("soul-amplify", STARTUP, gems=1, enables=True)
+        super().__init__("soul-amplify", STARTUP, gems=1)
 
     def effect(self, game: AsteriatedGrail, use: int) -> None:
         """Two of each."""

@@ -49,6 +49,10 @@ def moment_of(ability: Triggered, event: str) -> Moment:
     return when
 
 
+LOOKING_BACK: Final = ["leaves", "breaks"]
+"""Events that abilities look at as it was before; their conditions are asked afterwards (FF 11.8.13)."""
+
+
 class AutoTrigger(Trigger):
     """Watches for one event that sets off one ability of one source."""
 
@@ -78,7 +82,7 @@ class AutoTrigger(Trigger):
         context = Context(seat, self.source, game.face_of_thing(self.source))
         if not fits(game, moment_of(ability, self.event), context, event):
             return 0
-        if event.name != "leaves" and not self.stands(game, event):
+        if event.name not in LOOKING_BACK and not self.stands(game, event):
             return 0
         return number("FF 11.8.6", 1) if rule("FF 11.8.3") else 0
 

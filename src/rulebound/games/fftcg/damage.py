@@ -282,8 +282,11 @@ def may_burst(game: FFTCG, seat: int, card: int) -> bool:
 
     One with a damage requirement only if the requirement is met now, with this card (FF 15.2.6.3).
     """
-    burst = game.card(face_of(card)).burst
+    definition = game.card(face_of(card))
+    burst = definition.burst
     if burst is None or not rule("FF 11.10.2"):
+        return False
+    if definition.is_character() and not rule("FF R21"):
         return False
     if not burst.damage:
         return True

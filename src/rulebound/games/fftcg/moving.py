@@ -87,11 +87,14 @@ class Leaving(Happening):
             elif game.card(face_of(card)).limit_break:
                 return_limit_break(game, card, "FF 15.2.8.4.1")
 
-    def further(self) -> list[Event]:
-        """What broke it is said to break it (FF 12.4.5)."""
-        if self.how != BROKEN or not rule("FF 12.4.5"):
-            return []
-        return [Event("breaks", "FF 12.4.5", -1, breaker, self.piece) for breaker in self.breakers]
+    def foreseen(self) -> list[Event]:
+        """Its leaving, and what broke it breaks it, though that may leave with it (FF 12.4.5, R19)."""
+        found: list[Event] = [self]
+        if len(self.cards) > 1 and not rule("FF 15.2.9.4.2.2"):
+            found.append(self)
+        if self.how == BROKEN and rule("FF 12.4.5") and rule("FF R19"):
+            found += [Event("breaks", "FF 12.4.5", -1, breaker, self.piece) for breaker in self.breakers]
+        return found
 
 
 def remember(game: FFTCG, piece: Character) -> None:

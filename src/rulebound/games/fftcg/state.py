@@ -63,6 +63,10 @@ class Happening(Event):
     def beforehand(self, game: Game) -> None:
         """What has to be kept before any of the events that happen together is carried out."""
 
+    def foreseen(self) -> list[Event]:
+        """What of it abilities look at as it was before: by default nothing."""
+        return []
+
     def further(self) -> list[Event]:
         """Other events that abilities may wait for."""
         return []
@@ -526,7 +530,7 @@ class FFTCG(CardGame):
         self.notice(event)
 
     def apply(self, events: list[Event]) -> None:
-        """Carry events out together. What leaves the field is looked at as it was before (FF 11.8.16).
+        """Carry events out together. What leaves the field is looked at as it was before (FF 11.8.16, R19).
 
         Whether a condition of what it set off holds is asked when all have happened (FF 11.8.13).
         """
@@ -534,10 +538,8 @@ class FFTCG(CardGame):
         for event in events:
             if isinstance(event, Happening):
                 event.beforehand(self)
-            if event.name == "leaves":
-                self.notice(event)
-                if len(event.cards) > 1 and not rule("FF 15.2.9.4.2.2"):
-                    self.notice(event)
+                for other in event.foreseen():
+                    self.notice(other)
         set_off = self.waiting[seen:]
         self.waiting = self.waiting[:seen] if set_off else self.waiting
         for event in events:

@@ -138,11 +138,14 @@ def must_be_chosen(game: FFTCG, things: list[int]) -> list[int]:
 
 
 def still_fits(game: FFTCG, target: Picked, context: Context, thing: int) -> bool:
-    """Whether something that was chosen is still there and still what was asked for (FF 11.11.2)."""
+    """Whether something that was chosen is still there and still what was asked for (FF 11.11.2).
+
+    It is not chosen again: that it cannot be chosen any more does not matter (FF R20).
+    """
     if not target.selector.admits(game, context, thing):
         there = game.is_there(thing, target.selector.zone)
         return there and not rule("FF 11.11.2")
-    return may_be_chosen(game, thing, context)
+    return rule("FF R20") or may_be_chosen(game, thing, context)
 
 
 # ---- divided numbers

@@ -17,6 +17,7 @@ class Ability:
     is what the player must have taken for it to work, and `ex` says that it is used when turned up as damage.
     `announced` are the targets that are named before it goes on a stack, `selects` the steps that select
     parts, and `fizzle_clause` says that it does not resolve where all its targets are gone.
+    `speaks_of_source` says that equal cards do not do the same with it.
     """
 
     def __init__(self, name: str, number: int, zone: str, levels: list[int]) -> None:
@@ -31,6 +32,7 @@ class Ability:
         self.keyword = ""
         self.damage = 0
         self.ex = False
+        self.speaks_of_source = False
         self.announced: list[Picked] = []
         self.selects: list[Action] = []
         self.fizzle_clause = ""

@@ -14,7 +14,7 @@ from .actions import Action, Draw, If, IfYouDo, May, MayInstead, Repeat, TargetA
 from .host import PLAYERS
 from .statics import Becomes, Cannot, Change, Loses, Must, Static
 from .targets import All, Bound, It, Picked, Target, This, Top
-from .tree import Node
+from .tree import Node, walk
 from .values import (
     AT_LEAST,
     AT_MOST,
@@ -315,4 +315,6 @@ class Builder:
         ability.twice = fields.get("checked") == "twice"
         ability.damage = fields.get("damage", 0)
         ability.ex = fields.get("ex", False)
+        parts = [part for part in walk(node) if part.kind in ("this", "succession", "by-succession")]
+        ability.speaks_of_source = bool(parts)
         return ability

@@ -77,6 +77,12 @@ class Lasting(Modifier):
         assert isinstance(target, All)
         return target.selector.admits(game, self.context, thing)
 
+    def only_for(self, thing: int) -> "Lasting":
+        """The same for one object alone, since when it was."""
+        other = Lasting(self.static, self.context, [thing], True, self.amount, self.duration)
+        other.timestamp = self.timestamp
+        return other
+
     def covers(self, game: "object", piece: Piece) -> bool:
         """Whether it holds for a piece."""
         assert isinstance(game, CardGame)

@@ -292,7 +292,7 @@ class Aftermath(Task[BattleSpirits]):
         elif game.waiting or game.pending:
             if not rule("BS FAQ status.1.2"):
                 leave_all(game, game.pending)
-            waiting = without_stacked(game, game.waiting) if rule("BS 23.2") else []
+            waiting = game.waiting if rule("BS 23.2") else []
             game.push(Activate(game.open(Batch(waiting, game.pending))))
             game.waiting = []
             game.pending = []
@@ -302,22 +302,27 @@ class Aftermath(Task[BattleSpirits]):
 AFTERMATH: Final = Aftermath()
 
 
-def without_stacked(game: BattleSpirits, waiting: list[Waiting]) -> list[Waiting]:
-    """Of Unstackable effects of one name that activate together, only one does (BS G Unstackable)."""
-    if len(waiting) < 2:
-        return waiting
-    kept: list[Waiting] = []
-    seen: list[str] = []
-    for entry in waiting:
-        trigger = entry.trigger
-        assert isinstance(trigger, AbilityTrigger)
-        if trigger.ability.limited("unstackable"):
-            key = stack_key(entry.seat, game.definition(trigger.source).title, trigger.ability)
-            if key in seen and rule("BS G Unstackable"):
-                continue
-            seen.append(key)
-        kept.append(entry)
-    return kept
+def waiting_key(game: BattleSpirits, entry: Waiting) -> str:
+    """What copies of an Unstackable effect share; "" for any other effect."""
+    trigger = entry.trigger
+    assert isinstance(trigger, AbilityTrigger)
+    if not trigger.ability.limited("unstackable"):
+        return ""
+    return stack_key(entry.seat, game.definition(trigger.source).title, trigger.ability)
+
+
+def stands_for_all(waiting: list[Waiting], copies: list[int]) -> bool:
+    """Whether it is the same whichever copy activates: nothing in it is about its card or what set it off."""
+    first = waiting[copies[0]]
+    trigger = first.trigger
+    assert isinstance(trigger, AbilityTrigger)
+    if trigger.ability.speaks_of_source or len(trigger.ability.limits) > 1:
+        return False
+    for i in copies:
+        event = waiting[i].event
+        if event.piece != first.event.piece or event.cards != first.event.cards:
+            return False
+    return True
 
 
 def stack_key(seat: int, title: str, ability: Ability) -> str:
@@ -345,27 +350,44 @@ class Activate(Task[BattleSpirits]):
             if game.waiting or game.pending or game.orderings:
                 game.push(AFTERMATH)
             return None
-        if len(waiting) == 1:
-            self.take(game, 0)
+        offered = self.offered(game, waiting)
+        if len(offered) == 1:
+            self.take(game, offered[0])
             return None
         options: list[Option] = []
-        for i, entry in enumerate(waiting):
-            source = entry.trigger.source
+        for i in offered:
+            source = waiting[i].trigger.source
             card = source if is_card(source) else 0
             options.append(Option("resolve", card, 0 if card else named(game, source), i + 1))
         seat = game.turn if rule("BS 23.13") else game.other(game.turn)
         return Decision(seat, "bs-order", self.clause, options)
+
+    def offered(self, game: BattleSpirits, waiting: list[Waiting]) -> list[int]:
+        """What may be next; of Unstackable copies every one where it matters which (BS R19), else one."""
+        groups: dict[str, list[int]] = {}
+        for i, entry in enumerate(waiting):
+            key = waiting_key(game, entry)
+            groups.setdefault(key or f"alone {i}", []).append(i)
+        found: list[int] = []
+        for copies in groups.values():
+            alike = len(copies) > 1 and (stands_for_all(waiting, copies) or not rule("BS R19"))
+            found += copies[:1] if alike and rule("BS G Unstackable") else copies
+        return sorted(found)
 
     def resume(self, game: BattleSpirits, option: Option) -> None:
         """The named effect is next."""
         self.take(game, option.number - 1)
 
     def take(self, game: BattleSpirits, index: int) -> None:
-        """Resolve one effect; what it sets off comes before the rest (BS 23.14)."""
+        """Resolve one effect, for all its copies; what it sets off comes before the rest (BS 23.14)."""
         frame = game.frames[self.batch]
         assert isinstance(frame, Batch)
         entry = frame.waiting[index]
-        frame.waiting = frame.waiting[:index] + frame.waiting[index + 1 :]
+        rest = frame.waiting[:index] + frame.waiting[index + 1 :]
+        key = waiting_key(game, entry)
+        if key and rest and activates(game, entry) is not None and rule("BS G Unstackable"):
+            rest = [other for other in rest if waiting_key(game, other) != key]
+        frame.waiting = rest
         if rule("BS 23.14"):
             game.push(Resolve(entry), AFTERMATH, self)
         else:
@@ -394,29 +416,43 @@ class Resolve(Task[BattleSpirits]):
         self.entry = entry
 
     def run(self, game: BattleSpirits) -> Decision | None:
-        """Its source must still have it, and its condition must hold (BS 23.5)."""
-        trigger = self.entry.trigger
-        assert isinstance(trigger, AbilityTrigger)
-        ability = trigger.ability
-        event = self.entry.event
-        if not still_there(game, trigger, event) or not rule(trigger.clause):
-            return None
-        face = trigger.face(game)
-        context = Context(self.entry.seat, trigger.source, face)
-        context.it = [event.piece] if event.piece else event.cards[:]
-        context.marks = limit_keys(game, ability, context.seat, trigger.source, game.card(face).title)
-        if context.marks and used_up(game, context.marks):
-            return None
-        condition = ability.condition
-        if condition is not None and not condition.holds(game, context) and rule("BS 23.5"):
-            return None
-        activate(game, ability, context, trigger.clause)
+        """If it does activate."""
+        context = activates(game, self.entry)
+        if context is not None:
+            trigger = self.entry.trigger
+            assert isinstance(trigger, AbilityTrigger)
+            activate(game, trigger.ability, context, trigger.clause)
         return None
 
     def masked(self, viewer: int) -> Task[Any]:
         """The event as the viewer knows it."""
         entry = self.entry
         return Resolve(Waiting(entry.trigger, entry.seat, entry.event.masked(viewer)))
+
+
+def activates(game: BattleSpirits, entry: Waiting) -> Context | None:
+    """The context in which an effect activates; None where its source cannot, or its condition fails.
+
+    Without anything to act on it is not activated either (FAQ targeting.1.2).
+    """
+    trigger = entry.trigger
+    assert isinstance(trigger, AbilityTrigger)
+    ability = trigger.ability
+    event = entry.event
+    if not still_there(game, trigger, event) or not rule(trigger.clause):
+        return None
+    face = trigger.face(game)
+    context = Context(entry.seat, trigger.source, face)
+    context.it = [event.piece] if event.piece else event.cards[:]
+    context.marks = limit_keys(game, ability, context.seat, trigger.source, game.card(face).title)
+    if context.marks and used_up(game, context.marks):
+        return None
+    condition = ability.condition
+    if condition is not None and not condition.holds(game, context) and rule("BS 23.5"):
+        return None
+    steps = ability.steps
+    possible = steps[0].could_be(game, context) or not all(step.follows() for step in steps[1:])
+    return context if possible or not rule("BS FAQ targeting.1.2") else None
 
 
 def still_there(game: BattleSpirits, trigger: AbilityTrigger, event: Event) -> bool:
@@ -436,11 +472,8 @@ def still_there(game: BattleSpirits, trigger: AbilityTrigger, event: Event) -> b
 
 
 def activate(game: BattleSpirits, ability: Triggered, context: Context, clause: str) -> None:
-    """An effect resolves; without anything to act on it is not activated (FAQ targeting.1.2)."""
+    """An effect resolves."""
     steps = ability.steps
-    possible = steps[0].could_be(game, context) or not all(step.follows() for step in steps[1:])
-    if not possible and rule("BS FAQ targeting.1.2"):
-        return
     if not isinstance(steps[0], May):
         accept(game, context)
     game.emit(Event("activated", clause, context.seat, named(game, context.source), ability.number))

@@ -333,6 +333,11 @@ question-bs-order =
         [you] Several effects activate together: which one resolves next?
        *[other] { $seat } orders the effects that activate together.
     }
+question-bs-copy =
+    { $who ->
+        [you] Only one copy of this Unstackable effect holds: which one?
+       *[other] { $seat } names the copy of an Unstackable effect that holds.
+    }
 question-bs-put-order =
     { $who ->
         [you] Which card do you put back next?

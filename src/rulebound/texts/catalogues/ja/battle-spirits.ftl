@@ -329,6 +329,11 @@ question-bs-order =
         [you] 複数の効果が同時に発揮されます。次にどれを解決しますか？
        *[other] { $seat }が効果を解決する順番を決めています。
     }
+question-bs-copy =
+    { $who ->
+        [you] この重複不可の効果は1枚だけが発揮します。どれにしますか？
+       *[other] { $seat }が重複不可の効果を発揮するカードを決めています。
+    }
 question-bs-put-order =
     { $who ->
         [you] 次にどのカードを戻しますか？

@@ -346,6 +346,11 @@ question-bs-order =
         [you] 多个效果同时发挥：接下来结算哪一个？
        *[other] { $seat }正在决定效果结算的顺序。
     }
+question-bs-copy =
+    { $who ->
+        [you] 这个不可重复的效果只有1张发挥：哪一张？
+       *[other] { $seat }正在决定发挥不可重复效果的卡牌。
+    }
 question-bs-put-order =
     { $who ->
         [you] 接下来放回哪一张卡牌？

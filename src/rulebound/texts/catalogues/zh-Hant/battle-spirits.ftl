@@ -346,6 +346,11 @@ question-bs-order =
         [you] 多個效果同時發揮：接下來結算哪一個？
        *[other] { $seat }正在決定效果結算的順序。
     }
+question-bs-copy =
+    { $who ->
+        [you] 這個不可重複的效果只有1張發揮：哪一張？
+       *[other] { $seat }正在決定發揮不可重複效果的卡牌。
+    }
 question-bs-put-order =
     { $who ->
         [you] 接下來放回哪一張卡牌？

@@ -41,6 +41,8 @@ KEYWORD_NEEDS: Final = {
     "warp": ["number", "payment"],
 }
 """Keyword → the parameters that it cannot be without."""
+SET_OFF: Final = ("spirit-calling", "tremor")
+"""Keywords whose ability is set off by an event."""
 KEYWORD_PARAMETERS: Final = ("number", "family", "cost", "named", "payment")
 
 
@@ -159,6 +161,8 @@ class Checker:
             self.check_cores(node)
         elif node.kind == "put" and node.get("to") == "trash" and zone_of(what) == "field":
             self.tell(node, "What is on the field is not put into the Trash; write `destroy`.")
+        elif node.kind == "set-off":
+            self.check_set_off(node)
         elif node.kind == "exhaust" and field == "cost" and is_picked(what) and not asks_upright(what):
             self.tell(node, "Only what is upright can be exhausted as a cost; add `state: refreshed`.")
 
@@ -167,8 +171,24 @@ class Checker:
         source, to = node.fields["from"], node.fields["to"]
         if is_picked(source) and is_picked(to):
             self.tell(node, "Only one end of `cores` can be picked in this step; pick the other one before.")
-        if not isinstance(source, Node) and node.get("soul") == "may":
-            self.tell(node, "Cores from a place are `soul: never`, or `soul: only` for the Soul Core.")
+        if source in ("void", "life") and node.get("soul") != "never":
+            self.tell(node, f"The Soul Core is never in the {str(source).capitalize()}; write `soul: never`.")
+        if node.get("each") and not isinstance(source, Node) and not isinstance(to, Node):
+            self.tell(node, "`each` is for Cores of several cards, or for several cards; leave it out.")
+        if node.get("each") and node.get("up-to"):
+            self.tell(node, "With `each` every card has the same number; write `up-to: false`.")
+        if "whose" in node.fields and isinstance(source, Node):
+            self.tell(node, "Cores of cards go to a place of their owner; leave `whose` out.")
+
+    def check_set_off(self, node: Node) -> None:
+        """One effect is activated: of a timing, or a keyword that is set off by an event."""
+        if ("timing" in node.fields) == ("keyword" in node.fields):
+            self.tell(node, "`set-off` must say which effect: `timing: summoned`, or `keyword: tremor`.")
+        if node.get("keyword", SET_OFF[0]) not in SET_OFF:
+            self.tell(
+                node,
+                f"Only a keyword that an event sets off can be activated so: `{'` or `'.join(SET_OFF)}`.",
+            )
 
     def check_names(self, node: Node) -> None:
         """`it`, `bound` and the like mean something that is known by then."""

@@ -62,7 +62,7 @@ equals: exactly
 == selector
 selector: objects in a zone that have all these properties
     zone = zone; controller? = PLAYER; owner? = PLAYER; kind? = kind+; colour? = colour+; element? =
-    element+; family? = family+; job? = job+; category? =
+    element+; family? = family+; all-families? = family+; job? = job+; category? =
     category+; keyword? = keyword+; state? = state+; cost? = comparison; bp? = comparison; power? =
     comparison; cores? = comparison; level? = comparison; symbol? = ex; soul-core? = flag;
     printed-effect? = flag; with-effect? = event; under? = bp-plus|bp-minus; name? =
@@ -71,10 +71,10 @@ selector: objects in a zone that have all these properties
     facet
 == facet
 facet: properties by themselves
-    kind? = kind+; colour? = colour+; element? = element+; family? = family+; job? = job+; category? =
-    category+; keyword? = keyword+; state? = state+; cost? = comparison; bp? = comparison; power? =
-    comparison; cores? = comparison; level? = comparison; symbol? = ex; soul-core? = flag;
-    printed-effect? = flag; with-effect? = event; under? = bp-plus|bp-minus; name? =
+    kind? = kind+; colour? = colour+; element? = element+; family? = family+; all-families? = family+;
+    job? = job+; category? = category+; keyword? = keyword+; state? = state+; cost? = comparison;
+    bp? = comparison; power? = comparison; cores? = comparison; level? = comparison; symbol? = ex;
+    soul-core? = flag; printed-effect? = flag; with-effect? = event; under? = bp-plus|bp-minus; name? =
     same-as-this|other-than-this; named? = text+; counter? = text; except? = target; party-with? =
     target; shares-element? = target; not? = facet
 == target
@@ -209,15 +209,15 @@ open: reveal the top cards of your Deck to both players
     count* = value
 discard-top: cards from the top of a player's Deck go to the Trash
     count = value; whose = PLAYER; as? = name
-cores [BS]: move Cores; the owner picks which
+cores [BS]: move Cores, in total or of each card; the owner picks which; places are yours unless it says whose
     count = value; up-to = flag; from = core-place; to = core-place; soul = may|never|only; leaving? =
-    whole
+    whole; each? = flag; whose? = you|opponent
 play [BS]: summon or deploy a card
     what = target; cost = paid|free; cores = any|reserve
 use-flash [BS]: use the Flash effect of a Magic card
     what = target; cost = paid|free
-set-off [BS]: activate another card's effect of this timing
-    what = target; timing = event
+set-off [BS]: activate one effect of a card: one of this timing, or its keyword
+    what = target; timing? = event; keyword? = keyword
 name-colour [BS]: name one colour
     as* = name
 end-battle [BS]: end the battle
@@ -306,8 +306,8 @@ cannot: cannot do this, or not by these
 must: has to do this if able
     what = target; do = block|attack|attack-first|be-chosen; even-exhausted? = flag; for? = duration
 tax [BS]: has to be paid for, or it is not possible
-    on = attack|block|choose; what = target; cores? = value; exhaust-another? = flag; by? = selector;
-    for? = duration
+    on = attack|block|choose; what = target; cores? = value; reserve-only? = flag; exhaust-another? = flag;
+    by? = selector; for? = duration
 no-life-loss [BS]: attacks of these do not reduce a player's Life
     from = target; whose = PLAYER; for? = duration
 more-life-loss [BS]: attacks of these that reduce Life take more Cores, which go to a place
@@ -320,8 +320,10 @@ counts-as [BS]: is also a Spirit with these levels
     what = target; kind = kind; levels = list of level; for? = duration
 keyword-number [BS]: the number of a keyword is larger
     what = target; keyword = keyword; by = value; for? = duration
-keeps-cores [BS]: effects of the opponent leave at least this many Cores on it
-    what = target; at-least = whole; for? = duration
+life-to-trash [BS]: Cores that attacks of these take from a player's Life go to the Trash
+    from = target; whose = PLAYER; for? = duration
+keeps-cores [BS]: a player's effects leave at least this many Cores on it; by anyone, nothing takes more
+    what = target; at-least = whole; by = PLAYER; for? = duration
 silent [BS]: effects of this timing of these cards do not activate
     what = target; timing = event; for? = duration
 gain-control [FF]: a player controls it

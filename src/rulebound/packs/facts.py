@@ -201,14 +201,17 @@ class CardReader:
 
     def read_level(self, plain: Any, path: str) -> Level:
         """One level."""
-        only_keys(plain, ("cores", "bp", "super-unleash"), path, "A level", "{cores: 1, bp: 3000}")
+        marks = ("super-unleash", "soul-core")
+        only_keys(plain, ("cores", "bp", *marks), path, "A level", "{cores: 1, bp: 3000}")
         if "cores" not in plain:
             raise PackError(path, "A level must say how many `cores` it takes.")
         numbers = [
             read_part("whole", plain.get(key, 0), self.game, f"{path}/{key}") for key in ("cores", "bp")
         ]
-        unleash = read_part("flag", plain.get("super-unleash", False), self.game, f"{path}/super-unleash")
-        return Level(numbers[0], numbers[1], unleash)
+        unleash, soul = [
+            read_part("flag", plain.get(key, False), self.game, f"{path}/{key}") for key in marks
+        ]
+        return Level(numbers[0], numbers[1], unleash, soul)
 
     def read_symbol(self, plain: Any, path: str) -> Symbol:
         """One symbol."""

@@ -13,11 +13,15 @@ from rulebound.effects.tree import Node
 
 @dataclass(frozen=True)
 class Level:
-    """One level of a Spirit or Nexus: how many Cores it takes, and its BP (0 for a Nexus)."""
+    """One level of a Spirit or Nexus: how many Cores it takes, and its BP (0 for a Nexus).
+
+    The Soul Core alone holds it with Super Unleash, or where it has only the mark (`soul_core`).
+    """
 
     cores: int
     bp: int = 0
     super_unleash: bool = False
+    soul_core: bool = False
 
 
 @dataclass(frozen=True)

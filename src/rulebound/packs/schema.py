@@ -97,6 +97,7 @@ class GameSchema:
         """The schema of a fact of this type."""
         if type.startswith("many "):
             return {"type": "array", "items": self.type(type[5:])}
+        flag = {"type": "boolean"}
         shapes: dict[str, dict[str, Any]] = {
             "card-kind": {"enum": list(CARD_KINDS[self.game])},
             "number": {"type": "string", "pattern": f"^{NUMBER.pattern}$"},
@@ -105,11 +106,11 @@ class GameSchema:
             "names": {"$ref": "#/$defs/names"},
             "effects": {"type": "array", "items": self.reference("ability")},
             "levels": listed(
-                shape({"cores": WHOLE, "bp": WHOLE, "super-unleash": {"type": "boolean"}}, ["cores"])
+                shape({"cores": WHOLE, "bp": WHOLE, "super-unleash": flag, "soul-core": flag}, ["cores"])
             ),
         }
         if type == "symbols":
-            symbol = shape({"colour": self.type("colour"), "ex": {"type": "boolean"}}, ["colour"])
+            symbol = shape({"colour": self.type("colour"), "ex": flag}, ["colour"])
             return {"type": "array", "items": symbol}
         return shapes[type] if type in shapes else self.type(type)
 

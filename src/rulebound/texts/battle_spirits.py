@@ -11,10 +11,12 @@ from rulebound.games.battle_spirits.aids import level_placed, reduction
 from rulebound.games.battle_spirits.battle import DeclareBlock
 from rulebound.games.battle_spirits.cards import COLOURS, KINDS, MAGIC
 from rulebound.games.battle_spirits.characteristics import bp_of, is_spirit, level_of, symbol_count
+from rulebound.games.battle_spirits.core_landing import AskSoul, SpreadCores
 from rulebound.games.battle_spirits.core_moves import AskNumber, GiveCore
 from rulebound.games.battle_spirits.main_step import MoveCoresFreely
 from rulebound.games.battle_spirits.nodes import AskColour, PayCores
 from rulebound.games.battle_spirits.paying import RESERVE, SOUL
+from rulebound.games.battle_spirits.setting_off import AskEffect
 from rulebound.games.battle_spirits.state import DEPLETED, DESTROYED, STEPS, BattleSpirits, FieldCard
 from rulebound.games.battle_spirits.using import SOUL_FLASH, SOUL_MAIN, USES, UseCard
 from rulebound.kernel.card import face_of
@@ -244,6 +246,8 @@ class BattleSpiritsPhrases(CorePhrases):
             return self.about_move(task, scene)
         if isinstance(task, GiveCore):
             return {"left": task.count - len(task.given)}
+        if isinstance(task, SpreadCores):
+            return {"left": task.left()}
         if battle is not None and battle.attacker in game.pieces:
             attacker = self.fighter(battle.attacker, scene)
             if isinstance(task, DeclareBlock):
@@ -285,7 +289,7 @@ class BattleSpiritsPhrases(CorePhrases):
     def effect_asking(self, scene: Scene) -> tuple[str, int]:
         """The node that asks, also one that moves Cores."""
         task = scene.game.agenda[-1] if scene.game.agenda else None
-        if isinstance(task, AskNumber | GiveCore):
+        if isinstance(task, AskNumber | GiveCore | AskSoul | SpreadCores | AskEffect):
             return task.action.name, task.frame
         if isinstance(task, AskColour):
             return "", task.frame
@@ -391,6 +395,9 @@ class BattleSpiritsPhrases(CorePhrases):
         if option.verb == "activate":
             return text_of_ability(self.game, code, option.number)
         task = scene.game.agenda[-1] if scene.game.agenda else None
+        if isinstance(task, AskEffect):
+            effects = task.action.effects_of(game_of(scene), task.piece)
+            return text_of_node(self.game, effects[option.number - 1].name)
         batch = scene.game.frames.get(task.batch) if isinstance(task, Activate) else None
         if option.verb != "resolve" or not isinstance(batch, Batch):
             return None

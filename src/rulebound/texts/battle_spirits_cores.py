@@ -90,7 +90,7 @@ def levels_message(card: Card) -> list[Message]:
             cores=level.cores,
             bp=str(level.bp),
             kind="spirit" if level.bp else "nexus",
-            soul="yes" if level.super_unleash else "no",
+            soul="yes" if level.soul_core else "no",
         )
         for number, level in enumerate(card.levels, 1)
     ]

@@ -47,7 +47,7 @@ def belonging(facts: CardFacts, book: Book) -> list[str]:
 def level_line(number: int, level: Level, with_bp: bool, book: Book) -> str:
     """One level: the Cores it takes, and the BP it gives."""
     cores = say(book, "core" if level.cores == 1 else "cores", count=level.cores)
-    if level.super_unleash:
+    if level.super_unleash or level.soul_core:
         cores = say(book, "or-soul-core", cores=cores)
     return say(book, "level-with-bp" if with_bp else "level", number=number, cores=cores, bp=level.bp)
 

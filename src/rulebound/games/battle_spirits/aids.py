@@ -11,6 +11,7 @@ from ...kernel.decision import Decision, Option
 from ...kernel.task import Task
 from .cards import NEXUS
 from .characteristics import bp_of, cores_on, field_symbols, is_refreshed, level_of, printed_level
+from .core_landing import SpreadCores
 from .core_moves import GiveCore
 from .leaving import is_depleted
 from .main_step import MoveCoresFreely, move_one
@@ -138,7 +139,7 @@ def compared(before: BattleSpirits, after: BattleSpirits, id: int) -> Outcome:
 
 def imagined(game: BattleSpirits, task: Task[Any] | None) -> BattleSpirits | None:
     """A position without the Cores that the open question has named so far; None for other questions."""
-    if not isinstance(task, UseCard | PayCores | MoveCoresFreely | GiveCore):
+    if not isinstance(task, UseCard | PayCores | MoveCoresFreely | GiveCore | SpreadCores):
         return None
     other = game.copy()
     assert isinstance(other, BattleSpirits)
@@ -153,6 +154,9 @@ def imagined(game: BattleSpirits, task: Task[Any] | None) -> BattleSpirits | Non
             move_one(other, task.seat, task.taken[i], task.given[i])
         if task.moving():
             spend(other, task.seat, task.taken[-1])
+    elif isinstance(task, SpreadCores):
+        for id in task.named:
+            other.field_card(id).cores += 1
     else:
         for id in task.given:
             give(other, id)
@@ -167,6 +171,11 @@ def name_core(game: BattleSpirits, task: Task[Any] | None, option: Option) -> No
     elif isinstance(task, MoveCoresFreely) and task.moving():
         if task.taken[-1] == SOUL:
             game.soul[task.seat] = option.piece
+        else:
+            game.field_card(option.piece).cores += 1
+    elif isinstance(task, SpreadCores):
+        if task.is_soul_next():
+            game.soul[game.field_card(option.piece).seat] = option.piece
         else:
             game.field_card(option.piece).cores += 1
     elif isinstance(task, UseCard | PayCores | MoveCoresFreely):
@@ -325,7 +334,7 @@ class Need:
             self.taken = task.paid + task.placed
             self.reserve_only = task.reserve_only
             soul = task.verb in (SOUL_MAIN, SOUL_FLASH)
-            self.unleashes = not soul and any(level.super_unleash for level in card.levels)
+            self.unleashes = not soul and any(level.soul_core for level in card.levels)
             if task.placed:
                 self.last_placed = task.placed[-1]
         if self.pay and self.taken:

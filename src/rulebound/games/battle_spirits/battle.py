@@ -15,8 +15,6 @@ from ...kernel.task import Question, Task
 from .activating import AFTERMATH
 from .characteristics import forbidden, is_refreshed, is_spirit
 from .flash import flash_timing
-from .nodes import PayCores
-from .paying import total_available
 from .resolution import EndBattleStage, ResolveBattle, present, spirit
 from .state import (
     ATTACK,
@@ -27,7 +25,7 @@ from .state import (
     BattleSpirits,
     FieldCard,
 )
-from .statics import Tax
+from .taxes import price_of
 
 NOT_A_SPIRIT: Final = Refusal("BS 13.3", "bs-nexus-cannot-fight")
 IS_EXHAUSTED: Final = Refusal("BS 11.10", "bs-is-exhausted")
@@ -45,6 +43,7 @@ NOT_BLOCKING: Final = Refusal("BS 18.14", "bs-not-defending")
 CANNOT_BLOCK: Final = Refusal("BS FAQ effects.3", "bs-cannot-block")
 ANOTHER_BLOCKS: Final = Refusal("BS FAQ effects.1", "bs-another-blocks")
 MUST_BLOCK: Final = Refusal("BS FAQ effects.1", "bs-must-block")
+MUST_ATTACK: Final = Refusal("BS FAQ effects.1", "bs-must-attack")
 
 
 def fight_refusal(game: BattleSpirits, piece: FieldCard, upright: bool) -> Refusal | None:
@@ -78,21 +77,9 @@ def attack_refusal(game: BattleSpirits, seat: int, id: int) -> Refusal | None:
         reason = fight_refusal(game, piece, True)
     if reason is None and forbidden(game, "cannot-attack", id):
         reason = refuse(CANNOT_ATTACK)
-    tax = tax_on(game, "tax-attack", id) if reason is None else 0
-    if tax and total_available(game, seat, False) < tax:
+    if reason is None and not price_of(game, "tax-attack", id).payable(game, seat, id):
         reason = refuse(TAX_UNPAID)
     return reason
-
-
-def tax_on(game: BattleSpirits, characteristic: str, id: int, source: int = 0) -> int:
-    """The Cores to pay for an attack of this card, or for choosing it with the effect of a source."""
-    total = 0
-    for lasting in game.in_force_on(characteristic, id):
-        static = lasting.static
-        assert isinstance(static, Tax)
-        if static.by is None or static.by.admits(game, lasting.context, source):
-            total += lasting.number(game)
-    return total
 
 
 def first_attackers(game: BattleSpirits, seat: int) -> list[int]:
@@ -103,6 +90,15 @@ def first_attackers(game: BattleSpirits, seat: int) -> list[int]:
             if lasting.reaches(game, id) and attack_refusal(game, seat, id) is None:
                 found.append(id)
     return found
+
+
+def must_attack(game: BattleSpirits, seat: int) -> bool:
+    """Whether a Spirit that must attack can; until it has, the step is not ended."""
+    for lasting in game.in_force("must-attack"):
+        for id in game.field(seat).cards:
+            if lasting.reaches(game, id) and attack_refusal(game, seat, id) is None:
+                return rule("BS FAQ effects.1")
+    return False
 
 
 class AttackChoice(Question[BattleSpirits]):
@@ -116,14 +112,14 @@ class AttackChoice(Question[BattleSpirits]):
         return Decision(game.turn, self.question, self.clause, self.options(game))
 
     def options(self, game: BattleSpirits) -> list[Option]:
-        """Every Spirit that may attack; those that must attack first leave no other choice."""
+        """Every Spirit that may attack; those that must attack first, or at all, leave no other choice."""
         seat = game.turn
         if game.step_over:
             return [Option("end-step")]
         first = first_attackers(game, seat)
         if first:
             return [Option("attack", 0, id) for id in first]
-        options = [Option("end-step")] if rule("BS 18.36") else []
+        options = [Option("end-step")] if rule("BS 18.36") and not must_attack(game, seat) else []
         for id in game.field(seat).cards:
             if attack_refusal(game, seat, id) is None:
                 options.append(Option("attack", 0, id))
@@ -139,9 +135,10 @@ class AttackChoice(Question[BattleSpirits]):
         if rule("BS 18.34"):
             game.push(self)
         game.push(DeclareAttack(option.piece))
-        tax = tax_on(game, "tax-attack", option.piece)
-        if tax:
-            game.push(PayCores(game.turn, tax, []), AFTERMATH)
+        price = price_of(game, "tax-attack", option.piece)
+        if price.cores or price.reserve:
+            game.push(AFTERMATH)
+        price.charge(game, game.turn, option.piece)
 
 
 ATTACK_CHOICE: Final = AttackChoice(0)
@@ -234,7 +231,7 @@ def block_refusal(game: BattleSpirits, seat: int, id: int) -> Refusal | None:
         reason = fight_refusal(game, piece, not even_exhausted(game, id))
     if reason is None and barred(game, battle.attacker, id):
         reason = refuse(CANNOT_BLOCK)
-    if reason is None and block_tax(game, battle) and not companions(game, seat, id):
+    if reason is None and not price_of(game, "tax-block", battle.attacker, id).payable(game, seat, id):
         reason = refuse(TAX_UNPAID)
     return reason
 
@@ -259,26 +256,6 @@ def barred(game: BattleSpirits, attacker: int, blocker: int) -> bool:
     if game.in_force_on("cannot-block", blocker):
         return True
     return forbidden(game, "cannot-be-blocked", attacker, blocker)
-
-
-def block_tax(game: BattleSpirits, battle: Battle) -> bool:
-    """Whether another Spirit must be exhausted to block this attacker."""
-    for lasting in game.in_force_on("tax-block", battle.attacker):
-        static = lasting.static
-        assert isinstance(static, Tax)
-        if static.exhaust_another:
-            return True
-    return False
-
-
-def companions(game: BattleSpirits, seat: int, blocker: int) -> list[int]:
-    """Other upright Spirits that could be exhausted to pay for a block."""
-    found: list[int] = []
-    for id in game.field(seat).cards:
-        piece = game.field_card(id)
-        if id != blocker and piece.pending == NOT_PENDING and is_refreshed(piece) and is_spirit(game, piece):
-            found.append(id)
-    return found
 
 
 class DeclareBlock(Task[BattleSpirits]):
@@ -310,28 +287,10 @@ class DeclareBlock(Task[BattleSpirits]):
             game.emit(Event("no-block", "BS 18.19", seat))
             return
         game.push(Block(option.piece))
-        if block_tax(game, battle):
-            game.push(ExhaustAnother(seat, option.piece))
-
-
-class ExhaustAnother(Question[BattleSpirits]):
-    """To block, another Spirit must be exhausted as well."""
-
-    clause: ClassVar[str] = "BS FAQ effects.1"
-    question: ClassVar[str] = "bs-exhaust-another"
-
-    def __init__(self, seat: int, blocker: int) -> None:
-        super().__init__(seat)
-        self.blocker = blocker
-
-    def options(self, game: BattleSpirits) -> list[Option]:
-        """Any other upright Spirit."""
-        return [Option("exhaust", 0, id) for id in companions(game, self.seat, self.blocker)]
-
-    def resume(self, game: BattleSpirits, option: Option) -> None:
-        """It is exhausted."""
-        game.field_card(option.piece).state = EXHAUSTED
-        game.report(Event("exhausted", "BS FAQ effects.1", self.seat, option.piece))
+        price = price_of(game, "tax-block", battle.attacker, option.piece)
+        if price.cores or price.reserve:
+            game.push(AFTERMATH)
+        price.charge(game, seat, option.piece)
 
 
 class Block(Task[BattleSpirits]):
@@ -348,10 +307,13 @@ class Block(Task[BattleSpirits]):
     def run(self, game: BattleSpirits) -> Decision | None:
         """One blocker only (BS 18.17)."""
         battle = game.current_battle()
+        piece = present(game, self.blocker)
         assert battle is not None
+        if piece is None:
+            game.emit(Event("no-block", "BS 18.19", game.other(game.turn)))
+            return None
         battle.blocker = self.blocker
         game.stirred = True
-        piece = game.field_card(self.blocker)
         if rule("BS 18.15") and (is_refreshed(piece) or not rule("BS 24.4")):
             piece.state += 1
         game.settle()

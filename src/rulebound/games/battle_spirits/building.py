@@ -16,6 +16,7 @@ from .core_moves import MoveCores
 from .filters import (
     PROPERTIES,
     STATES,
+    AllFamiliesFilter,
     ColourFilter,
     ExceptFilter,
     ExFilter,
@@ -59,10 +60,20 @@ from .nodes import (
     Put,
     PutRest,
     Refresh,
-    SetOff,
     UseFlash,
 )
-from .statics import CountsAs, KeepsCores, KeywordNumber, MoreLifeLoss, NoLifeLoss, Silent, Symbol, Tax
+from .setting_off import SetOff
+from .statics import (
+    CountsAs,
+    KeepsCores,
+    KeywordNumber,
+    LifeToTrash,
+    MoreLifeLoss,
+    NoLifeLoss,
+    Silent,
+    Symbol,
+    Tax,
+)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -114,6 +125,8 @@ class CardBuilder(Builder):
             return ColourFilter([COLOUR_NUMBERS[word] for word in value])
         if name == "family":
             return FamilyFilter(value)
+        if name == "all-families":
+            return AllFamiliesFilter(value)
         if name == "keyword":
             return KeywordFilter(value)
         if name == "state":
@@ -172,7 +185,8 @@ class CardBuilder(Builder):
             target = self.target(fields["what"])
             return Play(node.path, target, fields["cost"] == "free", fields["cores"] == "reserve")
         if kind == "set-off":
-            return SetOff(node.path, self.target(fields["what"]), fields["timing"])
+            timing, keyword = fields.get("timing", ""), fields.get("keyword", "")
+            return SetOff(node.path, self.target(fields["what"]), timing, keyword)
         if kind == "name-colour":
             return NameColour(node.path, fields["as"])
         if kind in ("end-battle", "end-step"):
@@ -203,6 +217,8 @@ class CardBuilder(Builder):
             to_target,
             fields["soul"],
             fields.get("leaving", 0),
+            fields.get("each", False),
+            PLAYERS[fields.get("whose", "you")],
         )
 
     # ---- statics
@@ -224,9 +240,13 @@ class CardBuilder(Builder):
             cores = self.field(node, "cores") if "cores" in fields else None
             chooser = self.selector(fields["by"]) if "by" in fields else None
             exhaust = fields.get("exhaust-another", False)
-            return Tax(node.path, self.target(fields["what"]), fields["on"], cores, exhaust, chooser, lasts)
+            reserve = fields.get("reserve-only", False)
+            target = self.target(fields["what"])
+            return Tax(node.path, target, fields["on"], cores, reserve, exhaust, chooser, lasts)
         if kind == "no-life-loss":
             return NoLifeLoss(node.path, self.target(fields["from"]), PLAYERS[fields["whose"]], lasts)
+        if kind == "life-to-trash":
+            return LifeToTrash(node.path, self.target(fields["from"]), PLAYERS[fields["whose"]], lasts)
         if kind == "more-life-loss":
             by = self.field(node, "by")
             return MoreLifeLoss(node.path, self.target(fields["from"]), by, fields["to"] == "trash", lasts)
@@ -237,7 +257,7 @@ class CardBuilder(Builder):
         if kind == "keyword-number":
             return KeywordNumber(node.path, target, fields["keyword"], self.field(node, "by"), lasts)
         if kind == "keeps-cores":
-            return KeepsCores(node.path, target, fields["at-least"], lasts)
+            return KeepsCores(node.path, target, fields["at-least"], PLAYERS[fields["by"]], lasts)
         if kind == "silent":
             return Silent(node.path, target, fields["timing"], lasts)
         raise self.unknown(node)

@@ -16,12 +16,16 @@ COLOUR_NUMBERS: Final = {colour: i for i, colour in enumerate(COLOURS)}
 
 
 class Level:
-    """One Lv of a card: the Cores that hold it, its BP, and whether the Soul Core alone holds it too."""
+    """One Lv of a card: the Cores that hold it, its BP, and whether it has the keyword Super Unleash.
 
-    def __init__(self, cores: int, bp: int, super_unleash: bool) -> None:
+    `soul_core` is the mark by which the Soul Core alone holds it too, with the keyword or without (BS R25).
+    """
+
+    def __init__(self, cores: int, bp: int, super_unleash: bool, soul_core: bool = False) -> None:
         self.cores = cores
         self.bp = bp
         self.super_unleash = super_unleash
+        self.soul_core = super_unleash or soul_core
 
 
 class Card:

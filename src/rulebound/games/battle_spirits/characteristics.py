@@ -5,12 +5,13 @@ in the order in which they took effect.
 """
 
 from ...effects.abilities import Ability, Gains
-from ...effects.host import is_card
+from ...effects.host import ANYONE, is_card
 from ...effects.statics import Cannot, Change, Lasting, Loses
+from ...effects.values import seats_of
 from ...kernel.clause import number, rule
 from .cards import SPIRIT, Card
 from .state import EXHAUSTED, HEAVY, NOT_PENDING, REFRESHED, BattleSpirits, FieldCard
-from .statics import CountsAs, KeywordNumber, Symbol
+from .statics import CountsAs, KeepsCores, KeywordNumber, Symbol
 
 
 def holds_soul(game: BattleSpirits, piece: FieldCard) -> bool:
@@ -31,7 +32,8 @@ def printed_level(game: BattleSpirits, piece: FieldCard) -> int:
     found = 0
     for i in range(len(levels)):
         level = levels[i]
-        if cores >= level.cores or (soul and level.super_unleash and rule("BS 20.1")):
+        marked = soul and level.soul_core and rule("BS 20.1" if level.super_unleash else "BS R25")
+        if cores >= level.cores or marked:
             found = i + 1
     if not cores:
         return found if rule("BS 16.18") else 0
@@ -203,6 +205,20 @@ def lowest_needed(game: BattleSpirits, piece: FieldCard) -> int:
         assert isinstance(static, CountsAs)
         needed = max(needed, static.levels[0].cores)
     return needed
+
+
+def kept_cores(game: BattleSpirits, piece: FieldCard, seat: int) -> int:
+    """The Cores that an effect of a seat must leave on a card; seat -1: whatever else takes Cores from it."""
+    least = 0
+    if not game.modifiers:
+        return least
+    for lasting in game.in_force_on("keeps-cores", piece.id):
+        static = lasting.static
+        assert isinstance(static, KeepsCores)
+        stops = static.side == ANYONE or (seat >= 0 and seat in seats_of(static.side, lasting.context.seat))
+        if stops and static.least > least and rule("BS R23"):
+            least = static.least
+    return least
 
 
 def forbidden(game: BattleSpirits, characteristic: str, thing: int, source: int = 0) -> bool:

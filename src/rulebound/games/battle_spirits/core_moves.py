@@ -10,12 +10,13 @@ from ...effects.actions import TargetAction
 from ...effects.host import CardGame, Context
 from ...effects.targets import Target, context_of
 from ...effects.trace import TRACE
-from ...effects.values import Value
+from ...effects.values import Value, seats_of
 from ...kernel.clause import rule
 from ...kernel.decision import Decision, Option
 from ...kernel.event import Event
 from ...kernel.task import Task
-from .characteristics import cores_on, holds_soul
+from .characteristics import cores_on, holds_soul, kept_cores
+from .core_landing import AskSoul, CoreLoad, SpreadCores, put_in_place, put_on_cards, soul_may_go
 from .filters import game_of
 from .leaving import deplete_what_must
 from .resolution import check_life, life_reduced
@@ -26,7 +27,6 @@ from .state import (
     FieldCard,
     cores_number,
 )
-from .statics import KeepsCores
 
 MAY = "may"
 NEVER = "never"
@@ -34,7 +34,10 @@ ONLY = "only"
 
 
 class MoveCores(TargetAction):
-    """Move Cores between the Void, Reserve, Trash, Life and field cards."""
+    """Move Cores between the Void, Reserve, Trash, Life and field cards.
+
+    `each` where the count is that of every card they come from or go to; `side` says whose places are meant.
+    """
 
     def __init__(
         self,
@@ -48,6 +51,8 @@ class MoveCores(TargetAction):
         to_target: Target | None,
         soul: str,
         leaving: int,
+        each: bool,
+        side: int,
     ) -> None:
         super().__init__(name, target)
         self.count = count
@@ -58,6 +63,8 @@ class MoveCores(TargetAction):
         self.to_target = to_target
         self.soul = soul
         self.leaving = leaving
+        self.each = each
+        self.side = side
 
     def act(self, game: CardGame, context: Context, things: list[int], frame: int) -> None:
         """Take from field cards or from a place."""
@@ -67,10 +74,9 @@ class MoveCores(TargetAction):
             taken = self.source_target.things(game, context)
             self.take_from_cards(battle, context, taken, frame)
             return
-        receivers = [] if self.to_target is None else self.to_target.things(game, context)
-        receivers = [id for id in receivers if isinstance(battle.pieces.get(id), FieldCard)]
-        wanted = self.count.of(game, context)
-        most = min(wanted, self.supply(battle, context.seat))
+        receivers = self.receivers(battle, context)
+        wanted = self.count.of(game, context) * (len(receivers) if self.each else 1)
+        most = min(wanted, self.supply(battle, self.owner(context)))
         if most == 0 or (self.to_target is not None and not receivers):
             context.done = False
             return
@@ -79,63 +85,156 @@ class MoveCores(TargetAction):
             return
         if most < wanted:
             context.done = False
-        self.bring(battle, context, most)
+        self.bring(battle, context, most, frame)
+
+    def owner(self, context: Context) -> int:
+        """The seat whose places are meant."""
+        return seats_of(self.side, context.seat)[0]
+
+    def receivers(self, game: BattleSpirits, context: Context) -> list[int]:
+        """The field cards that get the Cores; what is a player's goes onto that player's cards only."""
+        found: list[int] = []
+        owner = self.owner(context)
+        for giver in [] if self.source_target is None else self.source_target.things(game, context)[:1]:
+            owner = game.controller(giver)
+        for id in [] if self.to_target is None else self.to_target.things(game, context):
+            piece = game.pieces.get(id)
+            if not isinstance(piece, FieldCard):
+                continue
+            if self.source == "void" or piece.seat == owner or not rule("BS FAQ effects.10"):
+                found.append(id)
+        return found
+
+    # ---- from a place
 
     def supply(self, game: BattleSpirits, seat: int) -> int:
         """How many Cores the source has to give; the Void holds all that are not in use (BS 8.3)."""
         if self.source == "void":
             return 99 if rule("BS 8.3") else 0
-        if self.soul == ONLY:
-            return 1 if game.soul[seat] == (IN_TRASH if self.source == "trash" else IN_RESERVE) else 0
+        soul = 1 if self.soul != NEVER and self.soul_is_there(game, seat) else 0
+        return soul if self.soul == ONLY else soul + self.normal_supply(game, seat)
+
+    def normal_supply(self, game: BattleSpirits, seat: int) -> int:
+        """How many normal Cores a place of a player has."""
         if self.source == "trash":
             return game.core_trash[seat]
         return game.reserve[seat] if self.source == "reserve" else game.life[seat]
 
-    def bring(self, game: BattleSpirits, context: Context, count: int) -> None:
-        """Move Cores from a place to where they go."""
-        seat = context.seat
-        soul = self.soul == ONLY
-        if not soul:
-            if self.source == "trash":
-                game.core_trash[seat] -= count
-            elif self.source == "reserve":
-                game.reserve[seat] -= count
-            elif self.source == "life":
-                game.life[seat] -= count
-        receivers = [] if self.to_target is None else self.to_target.things(game, context)
-        if self.to_target is None:
-            put_in_place(game, seat, self.to, count, soul)
-        elif receivers:
-            put_on_card(game, receivers[0], count, soul)
-        piece = receivers[0] if receivers and receivers[0] in game.pieces else 0
-        game.report(Event("cores-moved", "BS 17.2", seat, piece, cores_number(count, soul)))
+    def soul_is_there(self, game: BattleSpirits, seat: int) -> bool:
+        """Whether the Soul Core is in the place and may go where this puts it."""
+        places = {"trash": IN_TRASH, "reserve": IN_RESERVE}
+        there = self.source in places and game.soul[seat] == places[self.source]
+        return there and soul_may_go(self.to)
+
+    def bring(self, game: BattleSpirits, context: Context, count: int, frame: int) -> None:
+        """Move so many Cores from a place; their owner says whether the Soul Core is one of them."""
+        seat = self.owner(context)
+        soul = self.soul != NEVER and self.source != "void" and self.soul_is_there(game, seat)
+        if soul and self.soul == MAY and self.normal_supply(game, seat) >= count:
+            game.push(AskSoul(seat, self, frame, count))
+            return
+        self.spread(game, frame, CoreLoad(count - (1 if soul else 0), soul, []))
+
+    # ---- to where they go
+
+    def spread(self, game: BattleSpirits, frame: int, load: CoreLoad) -> None:
+        """Onto one card or into a place at once; onto several, their player names which gets how many."""
+        context = context_of(game, frame)
+        receivers = self.receivers(game, context)
+        most = self.count.of(game, context) if self.each else load.total()
+        if len(receivers) < 2:
+            self.carry(game, frame, load, receivers * load.total())
+        elif self.each and not load.soul and load.total() == most * len(receivers) and rule("BS R22"):
+            self.carry(game, frame, load, receivers * most)
+        else:
+            seat = game.field_card(receivers[0]).seat
+            game.push(SpreadCores(seat, self, frame, load, receivers, most, []))
+
+    def carry(self, game: BattleSpirits, frame: int, load: CoreLoad, landing: list[int]) -> None:
+        """All named Cores move together."""
+        context = context_of(game, frame)
+        if self.source_target is None:
+            self.carry_from_place(game, context, load, landing)
+        else:
+            self.carry_from_cards(game, context, load, landing)
         self.changed()
         if self.source == "life" and rule("BS R17"):
-            life_reduced(game, seat, count, "BS R17")
+            life_reduced(game, self.owner(context), load.normal, "BS R17")
         game.settle()
         if self.source == "life":
             check_life(game)
 
+    def carry_from_place(
+        self, game: BattleSpirits, context: Context, load: CoreLoad, landing: list[int]
+    ) -> None:
+        """The place has fewer, the cards or the other place more."""
+        seat = self.owner(context)
+        if self.source == "trash":
+            game.core_trash[seat] -= load.normal
+        elif self.source == "reserve":
+            game.reserve[seat] -= load.normal
+        elif self.source == "life":
+            game.life[seat] -= load.normal
+        if not landing:
+            home = seat if self.source == "void" or rule("BS FAQ effects.10") else game.other(seat)
+            put_in_place(game, home, self.to, load.normal, False)
+            if load.soul:
+                put_in_place(game, seat, self.to, 0, True)
+            game.report(Event("cores-moved", "BS 17.2", seat, 0, cores_number(load.total(), load.soul)))
+            return
+        put_on_cards(game, landing, load.soul)
+        for id in sorted(set(landing)):
+            soul = load.soul and landing[-1] == id
+            number = cores_number(landing.count(id), soul)
+            game.report(Event("cores-moved", "BS 17.2", game.field_card(id).seat, id, number))
+
+    def carry_from_cards(
+        self, game: BattleSpirits, context: Context, load: CoreLoad, landing: list[int]
+    ) -> None:
+        """A card without enough Cores is depleted by this effect; places are the owner's (FAQ effects.10)."""
+        givers = sorted({abs(id) for id in load.given})
+        for id in givers:
+            piece = game.field_card(id)
+            soul = -id in load.given
+            count = load.given.count(id)
+            piece.cores -= count
+            if soul:
+                game.soul[piece.seat] = IN_RESERVE
+            if not landing:
+                seat = piece.seat if rule("BS FAQ effects.10") else game.other(piece.seat)
+                put_in_place(game, seat, self.to, count, False)
+                if soul and self.to == "trash":
+                    game.soul[piece.seat] = IN_TRASH
+        put_on_cards(game, landing, load.soul)
+        for id in givers:
+            soul = -id in load.given
+            number = cores_number(load.given.count(id) + (1 if soul else 0), soul)
+            game.report(Event("cores-taken", "BS FAQ effects.10", game.field_card(id).seat, id, number))
+        deplete_what_must(game, context.seat)
+
     # ---- from field cards
 
     def take_from_cards(self, game: BattleSpirits, context: Context, things: list[int], frame: int) -> None:
-        """The owner names which Cores move, in total so many (FAQ soulcore.2)."""
+        """The owner names which Cores move, in total so many, or of each (FAQ soulcore.2)."""
         pieces = [id for id in things if isinstance(game.pieces.get(id), FieldCard)]
         wanted = self.count.of(game, context)
         total = 0
         for id in pieces:
             total += self.movable(game, context, game.field_card(id))
+        if self.each:
+            wanted *= len(pieces)
         count = min(wanted, total)
         if (self.leaving == 0 and count < wanted) or not count:
             context.done = False
-        if count and self.up_to:
+        if self.to_target is not None and not self.receivers(game, context):
+            context.done = False
+        elif count and self.up_to:
             game.push(AskNumber(context.seat, self, count, frame))
         elif count:
             self.let_give(game, pieces, count, frame)
 
     def let_give(self, game: BattleSpirits, pieces: list[int], count: int, frame: int) -> None:
         """Their owner names the Cores."""
-        self.changed()
         owner = game.field_card(pieces[0]).seat
         chooser = owner if rule("BS FAQ soulcore.2") else game.other(owner)
         game.push(GiveCore(chooser, self, frame, pieces, count, []))
@@ -147,13 +246,9 @@ class MoveCores(TargetAction):
             count = piece.cores
         elif self.soul == ONLY:
             count = 1 if holds_soul(game, piece) else 0
-        least = self.leaving
-        if context.seat != piece.seat:
-            for lasting in game.in_force_on("keeps-cores", piece.id):
-                static = lasting.static
-                assert isinstance(static, KeepsCores)
-                least = max(least, static.least)
-        return max(0, min(count, cores_on(game, piece) - least))
+        least = max(self.leaving, kept_cores(game, piece, context.seat))
+        count = max(0, min(count, cores_on(game, piece) - least))
+        return min(count, self.count.of(game, context)) if self.each else count
 
     def may_take_soul(self, game: BattleSpirits, piece: FieldCard) -> bool:
         """Whether the Soul Core on a card may be the one that moves."""
@@ -186,7 +281,7 @@ class AskNumber(Task[BattleSpirits]):
         if not option.number:
             context.done = False
         elif action.source_target is None:
-            action.bring(game, context, option.number)
+            action.bring(game, context, option.number, self.frame)
         else:
             pieces = [id for id in action.source_target.things(game, context) if id in game.pieces]
             action.let_give(game, pieces, option.number, self.frame)
@@ -248,57 +343,8 @@ class GiveCore(Task[BattleSpirits]):
         game.push(GiveCore(self.seat, self.action, self.frame, self.pieces, self.count, [*self.given, id]))
 
     def finish(self, game: BattleSpirits) -> None:
-        """All move to the owner's place; a card without enough Cores is depleted by this effect."""
-        context = context_of(game, self.frame)
-        for id in self.pieces:
-            piece = game.field_card(id)
-            soul = -id in self.given
-            count = self.given.count(id)
-            piece.cores -= count
-            if soul:
-                game.soul[piece.seat] = IN_RESERVE
-            receivers = [] if self.action.to_target is None else self.action.to_target.things(game, context)
-            seat = piece.seat if rule("BS FAQ effects.10") else game.other(piece.seat)
-            if receivers:
-                put_on_card(game, receivers[0], count, soul)
-            else:
-                put_in_place(game, seat, self.action.to, count, False)
-                if soul and self.action.to == "trash":
-                    game.soul[piece.seat] = IN_TRASH
-            total = count + (1 if soul else 0)
-            if total:
-                number = cores_number(total, soul)
-                game.report(Event("cores-taken", "BS FAQ effects.10", piece.seat, id, number))
-        deplete_what_must(game, context.seat)
-        context.it = self.pieces
-        game.settle()
-
-
-def soul_may_go(to: str) -> bool:
-    """Whether the Soul Core may be put there: never into Life or the Void (BS 17.17, BS R6)."""
-    return to not in ("life", "void") or not rule("BS 17.17") or not rule("BS R6")
-
-
-def put_in_place(game: BattleSpirits, seat: int, to: str, count: int, soul: bool) -> None:
-    """Cores go to a seat's Reserve, Trash or Life; the Soul Core never to Life or Void (BS 17.17)."""
-    if soul:
-        game.soul[seat] = IN_TRASH if to == "trash" else IN_RESERVE
-        return
-    if to == "reserve":
-        game.reserve[seat] += count
-    elif to == "trash":
-        game.core_trash[seat] += count
-    elif to == "life":
-        game.life[seat] += count
-
-
-def put_on_card(game: BattleSpirits, id: int, count: int, soul: bool) -> None:
-    """Cores go onto a field card."""
-    piece = game.pieces.get(id)
-    if not isinstance(piece, FieldCard):
-        return
-    if soul:
-        game.soul[piece.seat] = id
-        piece.cores += count - 1
-    else:
-        piece.cores += count
+        """All that were named are on their way."""
+        soul = any(id < 0 for id in self.given)
+        normal = len(self.given) - (1 if soul else 0)
+        self.action.spread(game, self.frame, CoreLoad(normal, soul, self.given))
+        context_of(game, self.frame).it = self.pieces

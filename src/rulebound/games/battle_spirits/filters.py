@@ -75,6 +75,18 @@ class FamilyFilter(Filter):
         return any(family in own and (len(own) == 1 or rule("BS 9.9")) for family in self.families)
 
 
+class AllFamiliesFilter(Filter):
+    """Several families at once."""
+
+    def __init__(self, families: list[str]) -> None:
+        self.families = families
+
+    def admits(self, game: CardGame, context: Context, thing: int) -> bool:
+        """Whether it belongs to all of these families (BS 9.9)."""
+        own = game_of(game).definition(thing).families
+        return all(family in own for family in self.families)
+
+
 class KeywordFilter(Filter):
     """A keyword, printed or given."""
 

@@ -13,11 +13,14 @@ from ...kernel.refusal import NOT_YOUR_DECISION, Refusal
 from .battle import (
     ANOTHER_BLOCKS,
     ANOTHER_FIRST,
+    MUST_ATTACK,
     MUST_BLOCK,
+    AttackChoice,
     DeclareBlock,
     attack_refusal,
     block_refusal,
     first_attackers,
+    must_attack,
 )
 from .main_step import MoveCoresFreely, activation_refusal, move_refusal
 from .nodes import PayCores
@@ -125,6 +128,8 @@ def battle_refusal(game: BattleSpirits, seat: int, option: Option, asked: bool) 
         return reason
     if verb in ("attack", "end-step") and asked and first_attackers(game, seat):
         return refuse(ANOTHER_FIRST)
+    if verb == "end-step" and asked and isinstance(game.agenda[-1], AttackChoice) and must_attack(game, seat):
+        return refuse(MUST_ATTACK)
     if verb == "block" and blocking:
         return refuse(ANOTHER_BLOCKS)
     return refuse(MUST_BLOCK) if verb == "pass" and blocking else None

@@ -15,7 +15,7 @@ from ...kernel.rulebook import TRIAL_CARD, TRIAL_CARD_SENTENCE, DeckFault, Match
 from ...kernel.zone import Piece
 from .activating import accept, trigger_for
 from .arrange import Arranger
-from .battle import AttackChoice, tax_on
+from .battle import AttackChoice
 from .cards import NO_CARD, Card
 from .characteristics import forbidden
 from .continuous import settle
@@ -24,11 +24,10 @@ from .describe import describe_field_card, describe_game
 from .evaluation import evaluate
 from .legality import VERBS, verb_refusal
 from .main_step import MainAction
-from .nodes import PayCores
-from .paying import total_available
 from .settings import Settings, make_settings
 from .setup import SetUp, make_decks
 from .state import NOT_PENDING, ZONES, BattleSpirits, CardRules, FieldCard
+from .taxes import Price, price_of
 from .trial import trial_decks
 
 NOT_CHOSEN: Final = ["cannot-be-chosen"]
@@ -138,11 +137,11 @@ class BattleSpiritsRulebook(CardRules):
         for ban in NOT_CHOSEN if rule("BS FAQ targeting.3") else NOT_CHOSEN + NOT_DONE:
             if forbidden(game, ban, thing, context.source) and rule("BS FAQ effects.3"):
                 return False
-        tax = tax_on(game, "tax-choose", thing, context.source)
-        if not tax:
-            return True
-        tax += sum(tax_on(game, "tax-choose", other, context.source) for other in chosen)
-        return total_available(game, chooser, False) >= tax
+        price = price_of(game, "tax-choose", thing, context.source)
+        for other in chosen:
+            if game.controller(other) != chooser:
+                price.add(game, "tax-choose", other, context.source)
+        return price.payable(game, chooser, 0)
 
     def picked(self, game: BattleSpirits, task: PickOne, context: Context) -> None:
         """Fewer than wanted will do (FAQ targeting.1); choosing an opposing card may have to be paid for."""
@@ -151,12 +150,11 @@ class BattleSpiritsRulebook(CardRules):
         fewer = len(task.picked) < task.target.count.of(game, context)
         if fewer and not task.target.up_to and not rule("BS FAQ targeting.1"):
             context.bind(task.target.bound, [])
-        tax = 0
+        price = Price()
         for thing in task.picked:
             if game.controller(thing) != task.seat:
-                tax += tax_on(game, "tax-choose", thing, context.source)
-        if tax:
-            game.push(PayCores(task.seat, tax, []))
+                price.add(game, "tax-choose", thing, context.source)
+        price.charge(game, task.seat, 0)
 
     def accepted(self, game: BattleSpirits, context: Context) -> None:
         """The limits of the ability count from now on."""

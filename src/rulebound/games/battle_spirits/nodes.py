@@ -12,9 +12,8 @@ from ...effects.values import Value, seats_of
 from ...kernel.card import EVERYONE, face_of, owner_of
 from ...kernel.clause import rule
 from ...kernel.decision import Decision, Option
-from ...kernel.event import Event, Waiting
+from ...kernel.event import Event
 from ...kernel.task import Task
-from .activating import trigger_for, works
 from .cards import COLOURS, MAGIC, SPIRIT
 from .characteristics import bp_of, forbidden, is_refreshed, is_spirit
 from .filters import game_of
@@ -381,27 +380,6 @@ class UseFlash(TargetAction):
                 context.done = False
 
 
-class SetOff(TargetAction):
-    """Activate another card's effect of this timing; a card on its way out will do too (BS R10)."""
-
-    def __init__(self, name: str, target: Target, timing: str) -> None:
-        super().__init__(name, target)
-        self.timing = timing
-
-    def act(self, game: CardGame, context: Context, things: list[int], frame: int) -> None:
-        """Whatever the ability waits for, it is now."""
-        battle = game_of(game)
-        for id in things:
-            piece = battle.pieces.get(id)
-            if not isinstance(piece, FieldCard):
-                continue
-            for ability in battle.card_of(piece).triggered:
-                if ability.when.this and ability.when.event == self.timing and works(battle, ability, piece):
-                    event = Event("set-off", "BS R10", piece.seat, id)
-                    battle.waiting.append(Waiting(trigger_for(ability, id), piece.seat, event))
-                    self.changed()
-
-
 class NameColour(Action):
     """The player names one colour."""
 
@@ -473,7 +451,7 @@ class Pay(Action):
         context = context_of(game, frame)
         count = self.cores.of(game, context)
         if count:
-            game.push(PayCores(context.seat, count, []))
+            game.push(PayCores(context.seat, count, False, []))
             self.changed()
 
     def payable(self, game: CardGame, context: Context) -> bool:
@@ -486,9 +464,10 @@ class PayCores(Task[BattleSpirits]):
 
     clause: ClassVar[str] = "BS 16.10"
 
-    def __init__(self, seat: int, count: int, paid: list[int]) -> None:
+    def __init__(self, seat: int, count: int, reserve_only: bool, paid: list[int]) -> None:
         self.seat = seat
         self.count = count
+        self.reserve_only = reserve_only
         self.paid = paid
 
     def run(self, game: BattleSpirits) -> Decision | None:
@@ -496,7 +475,7 @@ class PayCores(Task[BattleSpirits]):
         left = self.count - len(self.paid)
         if left:
             last = self.paid[-1] if self.paid else RESERVE
-            options = core_options(game, self.seat, "pay", left, last, self.paid, False)
+            options = core_options(game, self.seat, "pay", left, last, self.paid, self.reserve_only)
             return Decision(self.seat, "bs-pay", self.clause, options)
         pay(game, self.seat, self.paid)
         game.emit(Event("paid", "BS 16.11", self.seat, 0, cores_number(self.count, SOUL in self.paid)))
@@ -505,4 +484,5 @@ class PayCores(Task[BattleSpirits]):
 
     def resume(self, game: BattleSpirits, option: Option) -> None:
         """Note the Core."""
-        game.push(PayCores(self.seat, self.count, [*self.paid, source_named(option)]))
+        paid = [*self.paid, source_named(option)]
+        game.push(PayCores(self.seat, self.count, self.reserve_only, paid))

@@ -13,7 +13,7 @@ from ...kernel.clause import number, refuse, rule
 from ...kernel.decision import Option
 from ...kernel.refusal import Refusal
 from .cards import Card
-from .characteristics import field_symbols
+from .characteristics import cores_on, field_symbols, holds_soul, kept_cores
 from .state import IN_RESERVE, IN_TRASH, NOT_PENDING, OUT_OF_GAME, BattleSpirits
 
 RESERVE: Final = 0
@@ -183,28 +183,50 @@ def available(game: BattleSpirits, seat: int, source: int, taken: list[int], res
     if source == RESERVE:
         count = game.reserve[seat]
     elif source == SOUL:
-        count = 1 if soul_at_hand(game, seat, reserve_only) else 0
+        count = 1 if soul_at_hand(game, seat, reserve_only, taken) else 0
     else:
-        count = game.field_card(source).cores
+        piece = game.field_card(source)
+        count = piece.cores
+        least = kept_cores(game, piece, -1)
+        if least:
+            soul = 1 if SOUL in taken and holds_soul(game, piece) else 0
+            count = max(0, min(count, cores_on(game, piece) - least - soul))
     return count - taken.count(source)
 
 
-def soul_at_hand(game: BattleSpirits, seat: int, reserve_only: bool) -> bool:
-    """Whether the Soul Core is where Cores can be taken from (BS 22.4)."""
+def shared(game: BattleSpirits, seat: int, source: int, taken: list[int]) -> int:
+    """1 where the Soul Core and the last spare Core of its card stand for each other: only one may go."""
+    if game.soul[seat] != source or SOUL in taken:
+        return 0
+    piece = game.field_card(source)
+    spare = cores_on(game, piece) - kept_cores(game, piece, -1) - taken.count(source)
+    return 1 if 0 < spare <= piece.cores - taken.count(source) else 0
+
+
+def soul_at_hand(game: BattleSpirits, seat: int, reserve_only: bool, taken: list[int]) -> bool:
+    """Whether the Soul Core is where Cores can be taken from (BS 22.4), and its card can spare it."""
     where = game.soul[seat]
     if where in (IN_RESERVE, IN_TRASH, OUT_OF_GAME):
         return where == IN_RESERVE
-    return not reserve_only and game.field_card(where).pending == NOT_PENDING
+    piece = game.field_card(where)
+    if reserve_only or piece.pending != NOT_PENDING:
+        return False
+    least = kept_cores(game, piece, -1)
+    return not least or cores_on(game, piece) - taken.count(where) > least
 
 
 def total_available(game: BattleSpirits, seat: int, reserve_only: bool) -> int:
     """All Cores that a seat could pay with."""
-    total = game.reserve[seat] + (1 if soul_at_hand(game, seat, reserve_only) else 0)
-    if not reserve_only:
-        for id in game.field(seat).cards:
-            piece = game.field_card(id)
-            if piece.pending == NOT_PENDING:
-                total += piece.cores
+    total = game.reserve[seat] + (1 if soul_at_hand(game, seat, reserve_only, []) else 0)
+    if reserve_only:
+        return total
+    kept = bool(game.modifiers) and bool(game.in_force("keeps-cores"))
+    for id in game.field(seat).cards:
+        piece = game.field_card(id)
+        if piece.pending == NOT_PENDING:
+            total += (
+                available(game, seat, id, [], False) - shared(game, seat, id, []) if kept else piece.cores
+            )
     return total
 
 
@@ -225,6 +247,8 @@ def core_options(
     for i in range(len(found) - 1, start - 1, -1):
         here = available(game, seat, found[i], taken, reserve_only)
         behind += here
+        if found[i] not in (RESERVE, SOUL):
+            behind -= shared(game, seat, found[i], taken)
         if here > 0 and behind >= wanted:
             options.append(core_option(verb, found[i]))
     options.reverse()

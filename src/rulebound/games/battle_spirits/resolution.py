@@ -16,7 +16,7 @@ from .state import (
     BattleSpirits,
     FieldCard,
 )
-from .statics import MoreLifeLoss, NoLifeLoss
+from .statics import LifeToTrash, MoreLifeLoss, NoLifeLoss
 
 
 def spirit(game: BattleSpirits, id: int) -> FieldCard | None:
@@ -109,6 +109,11 @@ def deal_damage(game: BattleSpirits, attacker: FieldCard) -> None:
         assert isinstance(wound, MoreLifeLoss)
         more += lasting.number(game)
         to_trash += lasting.number(game) if wound.to_trash else 0
+    for lasting in game.in_force_on("life-to-trash", attacker.id):
+        drain = lasting.static
+        assert isinstance(drain, LifeToTrash)
+        if defender in seats_of(drain.side, lasting.context.seat):
+            to_trash = symbols + more
     if rule("BS 18.20"):
         lose_life(game, defender, symbols + more, to_trash, attacker.id)
 

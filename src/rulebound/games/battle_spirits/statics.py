@@ -56,12 +56,14 @@ class Tax(Static):
         target: Target,
         on: str,
         cores: Value | None,
+        reserve_only: bool,
         exhaust_another: bool,
         by: Selector | None,
         duration: str,
     ) -> None:
         super().__init__(name, "tax-" + on, target, duration)
         self.cores = cores
+        self.reserve_only = reserve_only
         self.exhaust_another = exhaust_another
         self.by = by
 
@@ -75,6 +77,14 @@ class NoLifeLoss(Static):
 
     def __init__(self, name: str, target: Target, side: int, duration: str) -> None:
         super().__init__(name, "no-life-loss", target, duration)
+        self.side = side
+
+
+class LifeToTrash(Static):
+    """Cores that attacks of these take from a player's Life go to the Trash."""
+
+    def __init__(self, name: str, target: Target, side: int, duration: str) -> None:
+        super().__init__(name, "life-to-trash", target, duration)
         self.side = side
 
 
@@ -121,11 +131,12 @@ class KeywordNumber(Static):
 
 
 class KeepsCores(Static):
-    """The opponent's effects leave at least this many Cores on it."""
+    """A player's effects leave at least this many Cores on it; where it is anyone, nothing takes more."""
 
-    def __init__(self, name: str, target: Target, least: int, duration: str) -> None:
+    def __init__(self, name: str, target: Target, least: int, side: int, duration: str) -> None:
         super().__init__(name, "keeps-cores", target, duration)
         self.least = least
+        self.side = side
 
 
 class Silent(Static):

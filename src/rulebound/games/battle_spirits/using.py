@@ -29,6 +29,7 @@ from .paying import (
     pay,
     place,
     removable,
+    soul_at_hand,
     source_named,
     total_available,
 )
@@ -186,6 +187,8 @@ def soul_refusal(game: BattleSpirits, seat: int, card: Card) -> Refusal | None:
             return reason
     where = game.soul[seat]
     if where in (IN_TRASH, OUT_OF_GAME):
+        return refuse(NO_SOUL_CORE)
+    if where != IN_RESERVE and not soul_at_hand(game, seat, False, []):
         return refuse(NO_SOUL_CORE)
     return None if where == IN_RESERVE or rule("BS FAQ cost.4") else NO_SOUL_CORE
 

@@ -48,7 +48,9 @@ def battle_spirits_card(facts: CardFacts, builder: CardBuilder) -> Card:
             card.ex[COLOUR_NUMBERS[symbol.colour]] += 1
             card.has_ex = True
     card.families = set(facts.families)
-    card.levels = [Level(level.cores, level.bp, level.super_unleash) for level in facts.levels]
+    card.levels = [
+        Level(level.cores, level.bp, level.super_unleash, level.soul_core) for level in facts.levels
+    ]
     card.block = facts.block
     card.succession = facts.succession
     card.soul_magic = COLOUR_NUMBERS[facts.soul_magic] if facts.soul_magic else -1

@@ -135,8 +135,8 @@ class EasternNouns(Book):
         return which + self.kinds("kind", kinds) if kinds else self.as_noun(which, excluded)
 
     def qualities(self, told: Told) -> list[str]:
-        """What objects have: effects, symbols, a name, the Soul Core."""
-        found = []
+        """What objects have: families, effects, symbols, a name, the Soul Core."""
+        found = [self.all_families(told.raw("all-families"))] if told.has("all-families") else []
         if told.has("with-effect"):
             found.append(self.say("with-effect", event=self.word("event", told.raw("with-effect"))))
         if told.has("symbol"):
@@ -156,6 +156,12 @@ class EasternNouns(Book):
         quoted = self.find(self.words, "quoted", field) or "{word}"
         names = [quoted.format(word=word) for word in self.named(field, words)]
         return self.word("described", field).format(words=self.any_of(names))
+
+    def all_families(self, words: list[str]) -> str:
+        """A description by families that it all has."""
+        quoted = self.find(self.words, "quoted", "family") or "{word}"
+        names = [quoted.format(word=word) for word in self.named("family", words)]
+        return self.word("described", "family").format(words=self.say("and").join(names))
 
     def bounded(self, comparison: Node, field: str, walk: Walk) -> str:
         """A description by a number within bounds."""

@@ -95,21 +95,24 @@ class EasternSteps(EasternClauses):
         """Move Cores."""
         origin, place = told["from"], told["to"]
         on_cards = isinstance(origin, Reference)
-        start = f"{origin:possessive}" if on_cards else self.word("core-from", told.raw("from"))
-        end = self.say("onto", what=place) if isinstance(place, Reference) else str(place)
-        if on_cards and not isinstance(place, Reference) and not is_own(told.raw("from")):
+        whose = "opponents-core" if told.raw("whose") == "opponent" else "core"
+        start = f"{origin:possessive}" if on_cards else self.word(f"{whose}-from", told.raw("from"))
+        onto_cards = isinstance(place, Reference)
+        end = self.say("onto", what=place) if onto_cards else self.word(f"{whose}-place", told.raw("to"))
+        if on_cards and not onto_cards and not is_own(told.raw("from")):
             end = self.word("core-home", told.raw("to"))
-        soul = "may" if told.raw("from") == "void" else told.raw("soul")
+        soul = "may" if told.raw("from") in ("void", "life") else told.raw("soul")
         name = self.word("cores", soul)
         leaving = told.raw("leaving")
         if is_all_cores(told.node):
             phrase = "all-cores" if leaving is None else "cores-until"
             return self.say(phrase, start=start, name=name, end=end, leaving=leaving)
         slots = self.amounts(told.raw("count"), told.walk)
-        total = self.say("in-total") if on_cards and origin.many and slots["figure"] != "1" else ""
-        count = self.say(
-            "up-to" if told.raw("up-to") else "exactly", count=self.say("so-many", figure=slots["figure"])
-        )
+        several = (on_cards and origin.many) or (onto_cards and place.many)
+        each = told.has("each") and several
+        total = self.say("in-total") if several and not each and slots["figure"] != "1" else ""
+        number = self.say("so-many-each" if each else "so-many", figure=slots["figure"])
+        count = self.say("up-to" if told.raw("up-to") else "exactly", count=number)
         if soul == "only" and slots["figure"] == "1" and not told.raw("up-to"):
             count = ""
         left = self.say("leaving", leaving=leaving) if leaving is not None else ""
@@ -131,6 +134,8 @@ class EasternSteps(EasternClauses):
     def action_set_off(self, told: Told) -> str:
         """Activate another card's effect."""
         what = told["what"]
+        if told.has("keyword"):
+            return self.say("set-off-keyword", what=f"{what:possessive}", keyword=told["keyword"])
         return self.say("set-off", what=f"{what:possessive}", event=self.word("event", told.raw("timing")))
 
     def action_pay(self, told: Told) -> str:
@@ -239,7 +244,8 @@ class EasternSteps(EasternClauses):
         on = told.raw("on")
         prices = []
         if "cores" in told.node.fields or not told.has("exhaust-another"):
-            prices.append(self.say("tax-cores", **self.amounts(told.raw("cores", 0), told.walk)))
+            price = "tax-reserve" if told.has("reserve-only") else "tax-cores"
+            prices.append(self.say(price, **self.amounts(told.raw("cores", 0), told.walk)))
         if told.has("exhaust-another"):
             prices.append(self.say("tax-exhaust"))
         by = ""
@@ -262,6 +268,12 @@ class EasternSteps(EasternClauses):
         slots = self.amounts(told.raw("by"), told.walk)
         slots["end"] = self.word("core-home", told.raw("to"))
         return self.say("more-life-loss", source=f"{source:possessive}", **{"for": told["for"]}, **slots)
+
+    def static_life_to_trash(self, told: Told) -> str:
+        """Cores lost from Life go to the Trash."""
+        source = told["from"]
+        whose = self.word("whose", told.raw("whose"))
+        return self.say("life-to-trash", source=f"{source:possessive}", whose=whose, **{"for": told["for"]})
 
     def static_gains(self, told: Told) -> str:
         """Has a keyword or an ability in addition."""
@@ -306,10 +318,15 @@ class EasternSteps(EasternClauses):
         )
 
     def static_keeps_cores(self, told: Told) -> str:
-        """The opponent's effects leave Cores."""
+        """A player's effects leave Cores; by anyone, they do not become fewer."""
         what = told["what"]
+        by = told.raw("by")
         return self.say(
-            "keeps-cores", whose=f"{what:possessive}", least=told["at-least"], **{"for": told["for"]}
+            "keeps-all-cores" if by == "anyone" else "keeps-cores",
+            by=self.word("player", by),
+            whose=f"{what:possessive}",
+            least=told["at-least"],
+            **{"for": told["for"]},
         )
 
     def static_silent(self, told: Told) -> str:

@@ -311,6 +311,9 @@ class EnglishNouns(Book):
     def qualities(self, told: Told) -> list[str]:
         """What else objects have: keywords, symbols, effects."""
         found = [told["keyword"]] if told.has("keyword") else []
+        if told.has("all-families"):
+            names = self.named("family", told.raw("all-families"))
+            found.append(f"the {'families' if names[1:] else 'family'} {listed(names, 'and')}")
         if told.has("symbol"):
             found.append(self.word("phrase", "with-ex"))
         if told.has("with-effect"):

@@ -130,10 +130,10 @@ class EnglishSteps(FinalFantasyClauses):
     def action_cores(self, told: Told) -> str:
         """Move Cores."""
         origin, place = told["from"], told["to"]
-        soul = "may" if told.raw("from") == "void" else told.raw("soul")
+        soul = "may" if told.raw("from") in ("void", "life") else told.raw("soul")
         leaving = told.raw("leaving")
-        start = origin if isinstance(origin, Reference) else str(origin)
-        end = str(place)
+        start = str(self.core_end(told, "from", origin))
+        end = str(self.core_end(told, "to", place))
         if (
             isinstance(origin, Reference)
             and not isinstance(place, Reference)
@@ -158,9 +158,17 @@ class EnglishSteps(FinalFantasyClauses):
             cores = f"{number} {name if number == '1' else names}"
         if told.raw("up-to"):
             cores = f"up to {cores}"
-        total = " in total" if isinstance(origin, Reference) and origin.many and amount.many else ""
+        several = any(isinstance(side, Reference) and side.many for side in (origin, place))
+        total = " in total" if several and amount.many and not told.has("each") else ""
         left = f", leaving at least {leaving} there" if leaving is not None else ""
         return f"move {cores}{total} from {start} to {end}{amount.each}{amount.remark}{left}"
+
+    def core_end(self, told: Told, field: str, said: Phrase) -> Phrase:
+        """Where Cores come from or go to: a place of a player, cards, or each of several cards."""
+        if isinstance(said, Reference):
+            return f"each of {said}" if told.has("each") and said.many else said
+        whose = "opponents-core-place" if told.raw("whose") == "opponent" else "core-place"
+        return self.word(whose, told.raw(field))
 
     def action_play(self, told: Told) -> str:
         """Summon or deploy a card."""
@@ -181,7 +189,9 @@ class EnglishSteps(FinalFantasyClauses):
 
     def action_set_off(self, told: Told) -> str:
         """Activate another card's effect."""
-        return f"activate the {self.word('event', told.raw('timing'))} effect of {told['what']}"
+        if told.has("keyword"):
+            return f"activate the {told['keyword']} of {told['what']}"
+        return f"activate 1 {self.word('event', told.raw('timing'))} effect of {told['what']}"
 
     def action_may(self, told: Told) -> Phrase:
         """You can …"""
@@ -277,7 +287,10 @@ class EnglishSteps(FinalFantasyClauses):
         prices = []
         if "cores" in told.node.fields or not told.has("exhaust-another"):
             amount = self.amount(told.raw("cores", 0), told.walk)
-            prices.append(f"pays {amount.figure} cost{amount.each}{amount.remark}")
+            price = f"pays {amount.figure} cost"
+            if told.has("reserve-only"):
+                price += " from the Reserve alone"
+            prices.append(f"{price}{amount.each}{amount.remark}")
         if told.has("exhaust-another"):
             prices.append("exhausts another of their Spirits")
         by = ""
@@ -295,9 +308,15 @@ class EnglishSteps(FinalFantasyClauses):
         """Attacks reduce Life by more."""
         amount = self.amount(told.raw("by"), told.walk)
         cores = f"{self.cards(amount, 'more Core')} {'are' if amount.many else 'is'} lost"
-        trash = ", to the Trash" if told.raw("to") == "trash" else ""
+        goes = "go" if amount.many else "goes"
+        trash = f", which {goes} to the Trash" if told.raw("to") == "trash" else ""
         lasting = f"{told['for'].strip()}, " if told.has("for") else ""
         return f"{lasting}when an attack by {told['from']} reduces Life, {cores}{trash}"
+
+    def static_life_to_trash(self, told: Told) -> str:
+        """Cores lost from Life go to the Trash."""
+        life = f"{POSSESSIVES[told.raw('whose')]} Life"
+        return f"Cores that attacks by {told['from']:from} take from {life} go to the Trash{told['for']}"
 
     def static_gains(self, told: Told) -> str:
         """Has a keyword or an ability in addition."""
@@ -331,9 +350,13 @@ class EnglishSteps(FinalFantasyClauses):
         return f"{number} is {amount.figure} larger{told['for']}{amount.each}{amount.remark}"
 
     def static_keeps_cores(self, told: Told) -> str:
-        """The opponent's effects leave Cores."""
+        """A player's effects leave Cores; by anyone, they do not become fewer."""
+        by = told.raw("by")
+        if by == "anyone":
+            number = told.raw("at-least")
+            return f"the Cores on {told['what']} cannot become fewer than {number}{told['for']}"
         least = self.cards(Amount(str(told.raw("at-least"))), "Core")
-        return f"your opponent's effects must leave at least {least} on {told['what']}{told['for']}"
+        return f"{POSSESSIVES[by]} effects must leave at least {least} on {told['what']}{told['for']}"
 
     def static_silent(self, told: Told) -> str:
         """Effects of a timing do not activate."""

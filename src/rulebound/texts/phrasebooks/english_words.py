@@ -154,6 +154,12 @@ WORDS: Words = {
             "trash": "your Trash",
             "life": "your Life",
         },
+        "opponents-core-place": {
+            "void": "the Void",
+            "reserve": "your opponent's Reserve",
+            "trash": "your opponent's Trash",
+            "life": "your opponent's Life",
+        },
         "core-home": {"void": "the Void", "reserve": "the Reserve", "trash": "the Trash", "life": "the Life"},
         "label": {"super-unleash": "《Super Unleash》"},
         "ability-zone": {

@@ -328,6 +328,26 @@ question-bs-give-core =
         [you] { $card } takes Cores: which of yours goes? { $left } more.
        *[other] { $seat } names the Cores that { $card } takes.
     }
+question-bs-spread =
+    { $who ->
+        [you] { $card }: which card gets the next Core? { $left } more, from left to right.
+       *[other] { $seat } names the cards that get Cores from { $card }.
+    }
+question-bs-spread-soul =
+    { $who ->
+        [you] { $card }: which card gets the Soul Core?
+       *[other] { $seat } names the card that gets the Soul Core from { $card }.
+    }
+question-bs-soul-among =
+    { $who ->
+        [you] { $card } moves Cores: is the Soul Core one of them?
+       *[other] { $seat } says whether { $card } moves the Soul Core.
+    }
+question-bs-which-effect =
+    { $who ->
+        [you] { $card }: which effect is activated?
+       *[other] { $seat } names the effect that { $card } activates.
+    }
 question-bs-order =
     { $who ->
         [you] Several effects activate together: which one resolves next?
@@ -426,6 +446,8 @@ option-bs-to = Onto { $piece }: { $outcome }
 option-bs-to-reserve = Into the Reserve
 option-bs-give = A Core from { $piece }: { $outcome }
 option-bs-give-soul = The Soul Core from { $piece }: { $outcome }
+option-bs-soul-stays = Only other Cores
+option-bs-soul-goes = The Soul Core is one of them
 option-bs-amount = { $cores }
 option-bs-put = { $card }
 option-bs-resolve =
@@ -507,6 +529,7 @@ refusal-bs-not-defending = only Spirits of the player attacked can block.
 refusal-bs-cannot-block = an effect says that it cannot block this attack.
 refusal-bs-another-blocks = another Spirit has to block.
 refusal-bs-must-block = a Spirit has to block.
+refusal-bs-must-attack = a Spirit has to attack before the step ends.
 refusal-bs-nothing-to-choose = nothing is to be chosen now.
 refusal-bs-not-a-candidate = the effect cannot choose it.
 refusal-bs-nothing-to-pay = nothing is to be paid now.

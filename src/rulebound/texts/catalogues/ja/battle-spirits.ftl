@@ -324,6 +324,26 @@ question-bs-give-core =
         [you] { $card }の効果でコアを取り除きます。どのコアにしますか？あと{ $left }個。
        *[other] { $seat }が{ $card }の効果で取り除くコアを選んでいます。
     }
+question-bs-spread =
+    { $who ->
+        [you] { $card }の効果：次のコアをどのカードに置きますか？左から順に、あと{ $left }個。
+       *[other] { $seat }が{ $card }の効果でコアを置くカードを選んでいます。
+    }
+question-bs-spread-soul =
+    { $who ->
+        [you] { $card }の効果：ソウルコアをどのカードに置きますか？
+       *[other] { $seat }が{ $card }の効果でソウルコアを置くカードを選んでいます。
+    }
+question-bs-soul-among =
+    { $who ->
+        [you] { $card }の効果でコアが動きます。ソウルコアを含めますか？
+       *[other] { $seat }が{ $card }の効果でソウルコアを動かすか決めています。
+    }
+question-bs-which-effect =
+    { $who ->
+        [you] { $card }の効果：どの効果を発揮させますか？
+       *[other] { $seat }が{ $card }の効果で発揮させる効果を選んでいます。
+    }
 question-bs-order =
     { $who ->
         [you] 複数の効果が同時に発揮されます。次にどれを解決しますか？
@@ -419,6 +439,8 @@ option-bs-to = { $piece }へ：{ $outcome }
 option-bs-to-reserve = リザーブへ
 option-bs-give = { $piece }のコア：{ $outcome }
 option-bs-give-soul = { $piece }のソウルコア：{ $outcome }
+option-bs-soul-stays = ソウルコア以外だけ
+option-bs-soul-goes = ソウルコアを含める
 option-bs-amount = { $cores }
 option-bs-put = { $card }
 option-bs-resolve =
@@ -500,6 +522,7 @@ refusal-bs-not-defending = ブロックできるのはアタックされたプ�
 refusal-bs-cannot-block = 効果によりこのアタックをブロックできません。
 refusal-bs-another-blocks = ブロックしなければならない別のスピリットがいます。
 refusal-bs-must-block = ブロックしなければならないスピリットがいます。
+refusal-bs-must-attack = アタックしなければならないスピリットがいます。
 refusal-bs-nothing-to-choose = 今は選ぶものがありません。
 refusal-bs-not-a-candidate = その効果の対象にできません。
 refusal-bs-nothing-to-pay = 今は支払うものがありません。

@@ -341,6 +341,26 @@ question-bs-give-core =
         [you] { $card }的效果要取走能量：要哪一个？还有{ $left }个。
        *[other] { $seat }正在选择{ $card }取走的能量。
     }
+question-bs-spread =
+    { $who ->
+        [you] { $card }的效果：下一个能量放置到哪张卡牌？由左至右，还有{ $left }个。
+       *[other] { $seat }正在选择因{ $card }放置能量的卡牌。
+    }
+question-bs-spread-soul =
+    { $who ->
+        [you] { $card }的效果：灵魂能量放置到哪张卡牌？
+       *[other] { $seat }正在选择因{ $card }放置灵魂能量的卡牌。
+    }
+question-bs-soul-among =
+    { $who ->
+        [you] { $card }的效果要移动能量：其中包含灵魂能量吗？
+       *[other] { $seat }正在决定{ $card }是否移动灵魂能量。
+    }
+question-bs-which-effect =
+    { $who ->
+        [you] { $card }的效果：发挥哪一个效果？
+       *[other] { $seat }正在选择{ $card }发挥的效果。
+    }
 question-bs-order =
     { $who ->
         [you] 多个效果同时发挥：接下来结算哪一个？
@@ -436,6 +456,8 @@ option-bs-to = 移到{ $piece }：{ $outcome }
 option-bs-to-reserve = 移到预备区
 option-bs-give = { $piece }上的能量：{ $outcome }
 option-bs-give-soul = { $piece }上的灵魂能量：{ $outcome }
+option-bs-soul-stays = 只用灵魂能量以外的能量
+option-bs-soul-goes = 包含灵魂能量
 option-bs-amount = { $cores }
 option-bs-put = { $card }
 option-bs-resolve =
@@ -517,6 +539,7 @@ refusal-bs-not-defending = 只有被攻击玩家的灵魂卡可以防御。
 refusal-bs-cannot-block = 效果使它无法防御这次攻击。
 refusal-bs-another-blocks = 有另一张灵魂卡必须防御。
 refusal-bs-must-block = 有灵魂卡必须防御。
+refusal-bs-must-attack = 有灵魂卡必须攻击。
 refusal-bs-nothing-to-choose = 现在没有要指定的对象。
 refusal-bs-not-a-candidate = 这个效果无法指定它。
 refusal-bs-nothing-to-pay = 现在没有要支付的费用。

@@ -341,6 +341,26 @@ question-bs-give-core =
         [you] { $card }的效果要取走能量：要哪一個？還有{ $left }個。
        *[other] { $seat }正在選擇{ $card }取走的能量。
     }
+question-bs-spread =
+    { $who ->
+        [you] { $card }的效果：下一個能量放置到哪張卡牌？由左至右，還有{ $left }個。
+       *[other] { $seat }正在選擇因{ $card }放置能量的卡牌。
+    }
+question-bs-spread-soul =
+    { $who ->
+        [you] { $card }的效果：靈魂能量放置到哪張卡牌？
+       *[other] { $seat }正在選擇因{ $card }放置靈魂能量的卡牌。
+    }
+question-bs-soul-among =
+    { $who ->
+        [you] { $card }的效果要移動能量：其中包含靈魂能量嗎？
+       *[other] { $seat }正在決定{ $card }是否移動靈魂能量。
+    }
+question-bs-which-effect =
+    { $who ->
+        [you] { $card }的效果：發揮哪一個效果？
+       *[other] { $seat }正在選擇{ $card }發揮的效果。
+    }
 question-bs-order =
     { $who ->
         [you] 多個效果同時發揮：接下來結算哪一個？
@@ -436,6 +456,8 @@ option-bs-to = 移到{ $piece }：{ $outcome }
 option-bs-to-reserve = 移到預備區
 option-bs-give = { $piece }上的能量：{ $outcome }
 option-bs-give-soul = { $piece }上的靈魂能量：{ $outcome }
+option-bs-soul-stays = 只用靈魂能量以外的能量
+option-bs-soul-goes = 包含靈魂能量
 option-bs-amount = { $cores }
 option-bs-put = { $card }
 option-bs-resolve =
@@ -517,6 +539,7 @@ refusal-bs-not-defending = 只有被攻擊玩家的靈魂卡可以防禦。
 refusal-bs-cannot-block = 效果使它無法防禦這次攻擊。
 refusal-bs-another-blocks = 有另一張靈魂卡必須防禦。
 refusal-bs-must-block = 有靈魂卡必須防禦。
+refusal-bs-must-attack = 有靈魂卡必須攻擊。
 refusal-bs-nothing-to-choose = 現在沒有要指定的對象。
 refusal-bs-not-a-candidate = 這個效果無法指定它。
 refusal-bs-nothing-to-pay = 現在沒有要支付的費用。

@@ -233,7 +233,7 @@ class FFTCGPhrases(AnswerPhrases):
         if isinstance(task, SplitPiles):
             return {"what": self.any_thing(task.things[len(task.first) + len(task.second)], scene)}
         if isinstance(task, NameTimes):
-            return {"several": "yes" if len(task.seats) > 1 else "no"}
+            return {"several": "yes" if len(task.stops) > 1 else "no"}
         return {**self.about_now(scene), "place": "deck-bottom"}
 
     def about_now(self, scene: Scene) -> Arguments:

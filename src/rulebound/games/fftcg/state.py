@@ -93,7 +93,7 @@ class FFTCG(CardGame):
     were that have left, and `became` the cards that they have become; `parted` are those of the last
     turn. `exposed` says that a hand lies open, `due` are casts that an effect has asked for and that
     follow when it has resolved. `loop`, `past_answers`, `past_positions`, `noted` and `barred` are about
-    infinite loops (FF 13).
+    infinite loops (FF 13); `tried_in` is the phase of a copy that tries whether one can be stopped, else -1.
     """
 
     def __init__(self, match: Match, rules: CardRules, settings: Settings) -> None:
@@ -125,6 +125,7 @@ class FFTCG(CardGame):
         self.noted = ""
         self.past_positions: dict[str, list[int]] = {}
         self.barred: list[Answer] = []
+        self.tried_in = -1
         self.stirred = True
         self.restless = True
         self.version = 0
@@ -171,6 +172,7 @@ class FFTCG(CardGame):
         other.noted = self.noted
         other.past_positions = self.past_positions
         other.barred = self.barred
+        other.tried_in = self.tried_in
         other.stirred = self.stirred
         other.restless = self.restless
         other.version = self.version

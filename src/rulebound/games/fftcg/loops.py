@@ -3,7 +3,7 @@
 After 100 resolutions in a turn every priority is noted with the position of the cards, and every answer with
 it. When the same position comes for the third time, the answers since it last came are the loop. Where nobody
 can stop it, which is tried on copies, the game is a draw. Else those who can name how often it runs; it runs
-so often by itself. Who named the smaller number then ends it; afterwards the other cannot go on with it either.
+so often by itself. Who named the smaller number then ends it; afterwards the other cannot go on with it.
 """
 
 from typing import Any, ClassVar, Final
@@ -369,7 +369,7 @@ def next_in_trial(trial: FFTCG, decision: Decision, seat: int, cycle: list[Answe
 
 
 def note_trial(game: FFTCG, seat: int) -> None:
-    """In a trial: where a position comes back the loop goes on; in another phase, or after long, it is over."""
+    """In a trial: where a position comes back it goes on; in another phase, or after long, it is over."""
     game.noted = position_of(game, seat)
     position = f"{game.noted} {hidden_of(game)}"
     if game.phase != game.tried_in or len(game.past_positions) >= MOST_NOTED:

@@ -59,12 +59,15 @@ FOREIGN = {
     "fftcg": {"bp", "cores", "level", "levels", "label", "soul-core", "under", "colour", "family"},
 }
 """Fields that make no sense in a game."""
+IN_YOUR_TURN = Node("condition", "turn", {"whose": "you"}, "test")
+OTHER_NUMBER = Node("value", "instead", {"usually": 1, "if": IN_YOUR_TURN, "then": 2}, "test")
 NEEDED_TOO: dict[str, dict[str, Any]] = {
     "tax": {"cores": 3},
     "gains": {"keyword": "first"},
     "loses": {"lost": "keyword", "keyword": "first"},
     "takes": {"job": "first"},
     "facet": {"kind": "first"},
+    "select": {"count": OTHER_NUMBER},
 }
 """Fields without which a kind says too little."""
 

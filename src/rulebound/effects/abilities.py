@@ -95,9 +95,17 @@ class Triggered(Ability):
         self.more: list[When] = []
         self.steps = steps
 
+    def events(self) -> list[str]:
+        """The names of the events that may set it off, each once."""
+        found = [self.when.event]
+        for when in self.more:
+            if when.event not in found:
+                found.append(when.event)
+        return found
+
     def waits_for(self, event: str) -> bool:
         """Whether events of this name may set it off."""
-        return self.when.event == event or any(when.event == event for when in self.more)
+        return event in self.events()
 
     def steps_of(self) -> list[Action]:
         """What it does."""

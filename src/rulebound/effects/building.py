@@ -88,7 +88,8 @@ class Builder:
         if kind == "minus":
             return Difference(node.path, self.field(node, "from"), self.field(node, "take"))
         if kind == "divide":
-            return Quotient(node.path, self.field(node, "value"), self.field(node, "by"))
+            value, by = self.field(node, "value"), self.field(node, "by")
+            return Quotient(node.path, value, by, node.fields.get("round", ""))
         if kind == "instead":
             condition = self.condition(node.fields["if"])
             return Instead(node.path, self.field(node, "usually"), condition, self.field(node, "then"))

@@ -142,6 +142,8 @@ class Checker:
             return
         if node.group == "selector" and field != "that":
             self.check_selector(node)
+        elif node.group == "target" and node.kind == "choose" and node.get("by") == "anyone":
+            self.tell(node, "One player chooses; where each player is to take something, write `pick`.")
         elif node.group == "static":
             self.check_static(node, field)
         elif node.kind == "pay" and field != "cost":
@@ -163,6 +165,8 @@ class Checker:
             self.tell(node, "What is on the field is not put into the Trash; write `destroy`.")
         elif node.kind == "set-off":
             self.check_set_off(node)
+        elif node.kind == "select" and "up-to-instead" in node.fields and not is_instead(node.get("count")):
+            self.tell(node, "`up-to-instead` is about the number of an `instead`; there is none here.")
         elif node.kind == "exhaust" and field == "cost" and is_picked(what) and not asks_upright(what):
             self.tell(node, "Only what is upright can be exhausted as a cost; add `state: refreshed`.")
 
@@ -280,6 +284,11 @@ class Checker:
 def is_picked(value: object) -> bool:
     """Whether a field holds a target that a player picks."""
     return isinstance(value, Node) and value.group == "target" and value.kind in ("choose", "pick")
+
+
+def is_instead(value: object) -> bool:
+    """Whether a number is another one under a condition."""
+    return isinstance(value, Node) and value.kind == "instead"
 
 
 def zone_of(target: object) -> str:

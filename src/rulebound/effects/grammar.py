@@ -28,8 +28,8 @@ minus: the first less the second, never below 0
     from = value; take = value
 times: the product
     values* = list of value
-divide: the quotient, rounded as the game rounds
-    value = value; by = value
+divide: the quotient, rounded up or down, else as the game rounds
+    value = value; by = value; round? = up|down
 instead: one number usually, another where a condition holds
     usually = value; if = condition; then = value
 hand-size: how many cards a player holds
@@ -243,7 +243,7 @@ aim [FF]: choose what later steps act on
 to-field [FF]: put cards onto the field under your control
     what* = target
 search [FF]: look for cards in your deck, show them, shuffle, then put them into a place
-    count = value; from = selector; to = hand|field|break-zone
+    count = value; up-to? = flag; from = selector; to = hand|field|break-zone
 look [FF]: look at the top cards of a player's deck; they stay aside until `put-rest`
     count = value; whose = PLAYER
 reveal-hand [FF]: a player reveals the hand
@@ -279,8 +279,8 @@ discard-hand [FF]: a player discards the whole hand
     who* = PLAYER
 delayed [FF]: set up a trigger for later
     when = trigger; for = duration; do = list of action
-select [FF]: select among these parts
-    count = value; up-to = flag; of = list of part; pick = resolution|announced
+select [FF]: select among these parts; where the number is another one `instead`, perhaps up to that number
+    count = value; up-to = flag; up-to-instead? = flag; of = list of part; pick = resolution|announced
 may: the player decides whether to do this
     do* = list of action
 if: do this where a condition holds, else perhaps something else

@@ -55,9 +55,16 @@ class CardGame(Game):
         """Of what was announced, what still fits when the effect resolves."""
         return things
 
-    def picker(self, target: "Picked", context: "Context") -> int:
-        """The seat that picks: the one that the text names."""
-        return context.seat if target.by != OPPONENT else 1 - context.seat
+    def pickers(self, target: "Picked", context: "Context") -> list[int]:
+        """The seats that pick: those that the text names, the turn player first."""
+        if target.by == ANYONE:
+            first = self.turn_seat()
+            return [first, 1 - first]
+        return [context.seat if target.by != OPPONENT else 1 - context.seat]
+
+    def turn_seat(self) -> int:
+        """The seat whose turn it is."""
+        raise NotImplementedError
 
     def picking_question(self, task: "PickOne") -> str:
         """The question for the next object of a picked target."""
@@ -101,9 +108,9 @@ class CardGame(Game):
         """Whether "if you do" may go on."""
         return context.done
 
-    def rounds_up(self) -> bool:
-        """Whether fractions are rounded up."""
-        return False
+    def rounds_up(self, stated: str) -> bool:
+        """Whether fractions are rounded up: where the text states it, else as the game has it."""
+        return stated == "up"
 
     def draw_cards(self, seat: int, count: int) -> int:
         """A player draws; how many cards there were to draw."""

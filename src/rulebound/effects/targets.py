@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 from ..kernel.card import face_of
 from ..kernel.decision import Decision, Option
 from ..kernel.task import Task
-from .host import CardGame, Context, all_seen, is_card
+from .host import ANYONE, CardGame, Context, all_seen, is_card, owner_of_object
 from .trace import TRACE
 from .values import Selector, Value, seats_of
 
@@ -142,7 +142,8 @@ class Picked(Target):
                 earlier = game.still_fitting(self, context, earlier)
             context.bind(self.bound, earlier)
             return
-        game.push(PickOne(game.picker(self, context), self, frame, []))
+        seats = game.pickers(self, context)
+        game.push(PickOne(seats[0], self, frame, [], [], seats[1:]))
 
     def candidates(self, game: CardGame, context: Context, chosen: list[int] | None = None) -> list[int]:
         """What may be picked now, beside what was picked already."""
@@ -168,21 +169,35 @@ def context_of(game: CardGame, frame: int) -> Context:
 
 
 class PickOne(Task[CardGame]):
-    """Asks for the next object of a picked target. What was picked so far is in the field."""
+    """Asks for the next object of a picked target. What was picked so far is in the field.
+
+    Where each player picks, `before` is what others have picked and `others` are the seats that follow.
+    """
 
     clause: ClassVar[str] = "RB 10"
 
-    def __init__(self, seat: int, target: Picked, frame: int, picked: list[int]) -> None:
+    def __init__(
+        self, seat: int, target: Picked, frame: int, picked: list[int], before: list[int], others: list[int]
+    ) -> None:
         self.seat = seat
         self.target = target
         self.frame = frame
         self.picked = picked
+        self.before = before
+        self.others = others
 
     def masked(self, viewer: int) -> Task[Any]:
         """Others see only the first question where hidden cards were picked."""
-        if viewer == self.seat or all_seen(self.picked, viewer):
-            return self
-        return PickOne(self.seat, self.target, self.frame, [])
+        picked = self.picked if viewer == self.seat or all_seen(self.picked, viewer) else []
+        before = self.before if all_seen(self.before, viewer) else []
+        return PickOne(self.seat, self.target, self.frame, picked, before, self.others)
+
+    def is_own(self, game: CardGame, thing: int) -> bool:
+        """Where each player picks among what anyone has, each does among what is theirs."""
+        selector = self.target.selector
+        if self.target.by != ANYONE or selector.side != ANYONE:
+            return True
+        return (owner_of_object(game, thing) if selector.by_owner else game.controller(thing)) == self.seat
 
     def options(self, game: CardGame) -> list[Option]:
         """The candidates not yet picked, one for equal cards; "done" where fewer will do."""
@@ -194,7 +209,7 @@ class PickOne(Task[CardGame]):
             return options
         faces: set[int] = set()
         for thing in target.candidates(game, context, self.picked):
-            if thing in self.picked:
+            if thing in self.picked or thing in self.before or not self.is_own(game, thing):
                 continue
             if not is_card(thing):
                 options.append(Option("choose", 0, thing))
@@ -221,15 +236,20 @@ class PickOne(Task[CardGame]):
             self.finish(game)
         else:
             thing = option.card or option.piece
-            game.push(PickOne(self.seat, self.target, self.frame, [*self.picked, thing]))
+            picked = [*self.picked, thing]
+            game.push(PickOne(self.seat, self.target, self.frame, picked, self.before, self.others))
 
     def finish(self, game: CardGame) -> None:
         """The picks are bound; "if you do" sees whether all that were wanted were there."""
         context = context_of(game, self.frame)
         wanted = self.target.count.of(game, context)
-        context.bind(self.target.bound, self.picked)
-        if self.target.before_cost:
-            context.bound[self.target.name] = self.picked
         if (not self.target.up_to and len(self.picked) < wanted) or (not self.picked and wanted > 0):
             context.done = False
+        everything = self.before + self.picked
+        if self.others:
+            game.push(PickOne(self.others[0], self.target, self.frame, [], everything, self.others[1:]))
+            return
+        context.bind(self.target.bound, everything)
+        if self.target.before_cost:
+            context.bound[self.target.name] = everything
         game.picked(self, context)

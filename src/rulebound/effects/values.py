@@ -225,18 +225,19 @@ class Difference(Value):
 
 
 class Quotient(Value):
-    """The quotient, rounded as the game rounds."""
+    """The quotient, rounded up or down as the text says, else as the game rounds."""
 
-    def __init__(self, name: str, value: Value, by: Value) -> None:
+    def __init__(self, name: str, value: Value, by: Value, round: str) -> None:
         super().__init__(name)
         self.value = value
         self.by = by
+        self.round = round
 
     def of(self, game: CardGame, context: Context) -> int:
         """The quotient now."""
         by = max(1, self.by.of(game, context))
         value = self.value.of(game, context)
-        return (value + by - 1) // by if game.rounds_up() else value // by
+        return (value + by - 1) // by if game.rounds_up(self.round) else value // by
 
 
 class Instead(Value):

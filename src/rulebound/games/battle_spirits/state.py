@@ -377,6 +377,10 @@ class BattleSpirits(CardGame):
         """Something chosen may have to be paid for."""
         self.rules.picked(self, task, context)
 
+    def turn_seat(self) -> int:
+        """The turn player."""
+        return self.turn
+
     def may_clause(self) -> str:
         """ "You can" is optional."""
         return "BS FAQ effects.2"

@@ -248,7 +248,7 @@ class Declaration(Declared):
         context = self.deed.context(self.named)
         possible = [i for i in selectable(game, modal, context) if i not in chosen]
         options = [Option("mode", 0, 0, i + 1) for i in possible]
-        if modal.up_to and (chosen or not rule("FF R17")):
+        if modal.allows_fewer(game, context) and (chosen or not rule("FF R17")):
             options.append(Option("done"))
         return options
 
@@ -302,7 +302,7 @@ class Declaration(Declared):
             modal = self.next_modal(game)
             assert modal is not None
             note(named.modes, named, modal.name, option.number - 1, option.verb == "done")
-            trace(modal.name, modal.up_to, option)
+            trace(modal.name, modal.allows_fewer(game, self.deed.context(self.named)), option)
         elif part == EXTRA:
             named.extra = option.number
         elif part == AMOUNT:

@@ -37,16 +37,19 @@ class Moment(When):
         self.target: Target | None = None
 
 
-def moment_of(ability: Triggered, event: str) -> Moment:
-    """The event of an ability that has this name."""
-    if ability.when.event != event:
-        for when in ability.more:
-            if when.event == event:
-                assert isinstance(when, Moment)
-                return when
-    when = ability.when
-    assert isinstance(when, Moment)
-    return when
+def moments_of(ability: Triggered, event: str) -> list[Moment]:
+    """The events of an ability that have this name: alternatives may differ in what they are about."""
+    found: list[Moment] = []
+    for when in [ability.when, *ability.more]:
+        if when.event == event:
+            assert isinstance(when, Moment)
+            found.append(when)
+    return found
+
+
+def fits_one(game: FFTCG, ability: Triggered, name: str, context: Context, event: Event) -> bool:
+    """Whether an event is one that the ability asks for; once, though it fits several of them (FF 11.8.6)."""
+    return any(fits(game, when, context, event) for when in moments_of(ability, name))
 
 
 LOOKING_BACK: Final = ["leaves", "breaks"]
@@ -80,7 +83,7 @@ class AutoTrigger(Trigger):
         if not enough_damage(game, ability, seat) or not in_period(game, ability.during, seat, self.source):
             return 0
         context = Context(seat, self.source, game.face_of_thing(self.source))
-        if not fits(game, moment_of(ability, self.event), context, event):
+        if not fits_one(game, ability, self.event, context, event):
             return 0
         if event.name not in LOOKING_BACK and not self.stands(game, event):
             return 0
@@ -321,8 +324,8 @@ def found_again(game: FFTCG, ability: Triggered, entry: Waiting) -> list[int]:
     if isinstance(entry.trigger, Delayed) and entry.trigger.it:
         return entry.trigger.it
     things = subject(entry.event)
-    when = moment_of(ability, entry.event.name)
-    if entry.event.name != "leaves" or not when.after_leaving:
+    after = any(when.after_leaving for when in moments_of(ability, entry.event.name))
+    if entry.event.name != "leaves" or not after:
         return things
     card = moved_card(game, entry.event.piece)
     return [card] if card and rule("FF 11.8.16") else []
@@ -449,7 +452,7 @@ class Delayed(Trigger):
     def times(self, game: Game, event: Event) -> int:
         """Once where the event fits; without a duration it is gone then (FF 11.8.17.2)."""
         assert isinstance(game, FFTCG)
-        if not fits(game, moment_of(self.ability, self.event), self.context(), event):
+        if not fits_one(game, self.ability, self.event, self.context(), event):
             return 0
         if self.duration == "once" and rule("FF 11.8.17.2"):
             forget_delayed(game, self)
@@ -479,13 +482,14 @@ def look_at_states(game: FFTCG) -> bool:
     for trigger in game.listeners.get("whenever", []):
         if not isinstance(trigger, AutoTrigger) or is_pending(game, trigger):
             continue
-        state = moment_of(trigger.ability, "whenever").state
+        states = [when.state for when in moments_of(trigger.ability, "whenever")]
         seat = game.controller(trigger.source)
         context = Context(seat, trigger.source, game.face_of_thing(trigger.source))
         piece = game.find_character(trigger.source)
-        if piece is None or not has_ability(game, piece, trigger.ability) or state is None:
+        if piece is None or not has_ability(game, piece, trigger.ability):
             continue
-        if state.holds(game, context) and rule("FF 11.8.18"):
+        holds = any(state is not None and state.holds(game, context) for state in states)
+        if holds and rule("FF 11.8.18"):
             game.waiting.append(Waiting(trigger, seat, Event("whenever", "FF 11.8.18", seat, trigger.source)))
             found = True
     return found

@@ -251,7 +251,9 @@ class CardBuilder(Builder):
         fields = node.fields
         modes = [Mode(self.steps(part.fields["do"])) for part in fields["of"]]
         announced = fields["pick"] == "announced"
-        return Select(node.path, self.field(node, "count"), modes, fields["up-to"], announced)
+        select = Select(node.path, self.field(node, "count"), modes, fields["up-to"], announced)
+        select.up_to_instead = fields.get("up-to-instead", select.up_to)
+        return select
 
     def card_action(self, node: Node) -> Action:
         """A step on cards, Crystals, counters or the game itself."""
@@ -259,7 +261,8 @@ class CardBuilder(Builder):
         fields = node.fields
         path = node.path
         if kind == "search":
-            return Search(path, self.field(node, "count"), self.selector(fields["from"]), fields["to"])
+            up_to = fields.get("up-to", False)
+            return Search(path, self.field(node, "count"), up_to, self.selector(fields["from"]), fields["to"])
         if kind == "look":
             return Look(path, self.field(node, "count"), PLAYERS[fields["whose"]], "looked")
         if kind == "open":

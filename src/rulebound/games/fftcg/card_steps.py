@@ -25,9 +25,10 @@ from .targets import distinct
 class Search(Action):
     """Look for cards in the own deck, show them, shuffle, then put them somewhere (FF 15.1.1.8)."""
 
-    def __init__(self, name: str, count: Value, selector: Selector, to: str) -> None:
+    def __init__(self, name: str, count: Value, up_to: bool, selector: Selector, to: str) -> None:
         super().__init__(name)
         self.count = count
+        self.up_to = up_to
         self.selector = selector
         self.to = to
 
@@ -56,7 +57,7 @@ class FindCards(Task[FFTCG]):
         self.frame = frame
 
     def run(self, game: FFTCG) -> Decision | None:
-        """Ask for the next card; to stop is allowed, unless any card will do (FF 15.1.1.8.3)."""
+        """Ask for the next card; to stop is allowed, unless any cards will do and so many (FF 15.1.1.8.3)."""
         context = context_of(game, self.frame)
         found = len(game.zone_of("open", self.seat).cards)
         deck = game.deck(self.seat) if rule("FF 7.9.3") else game.lb_deck(self.seat)
@@ -65,7 +66,8 @@ class FindCards(Task[FFTCG]):
             self.finish(game, context)
             return None
         options = [Option("find", card) for card in distinct(cards)]
-        if (self.search.selector.filters or not rule("FF 15.1.1.8.3")) and rule("FF 15.1.1.8.2"):
+        stated = self.search.selector.filters or self.search.up_to or not rule("FF 15.1.1.8.3")
+        if stated and rule("FF 15.1.1.8.2"):
             options.append(Option("find-none"))
         return Decision(self.seat, "ff-search", self.clause, options)
 
@@ -84,8 +86,9 @@ class FindCards(Task[FFTCG]):
             game.shuffle(game.deck(self.seat))
         game.emit(Event("shuffled", "FF 15.1.1.6.1", self.seat))
         cards = game.zone_of("open", self.seat).cards[:]
+        wanted = 1 if self.search.up_to else self.search.count.of(game, context)
+        context.done = context.done and len(cards) >= wanted
         if not cards:
-            context.done = False
             return
         self.search.changed()
         if self.search.to == "field":

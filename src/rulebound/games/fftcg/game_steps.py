@@ -7,7 +7,6 @@ from ...effects.actions import Action
 from ...effects.host import CardGame
 from ...effects.targets import context_of
 from ...effects.values import seats_of
-from ...kernel.card import EVERYONE, with_viewers
 from ...kernel.clause import rule
 from ...kernel.event import Event
 from .filters import game_of
@@ -59,13 +58,14 @@ class Bring(Action):
         self.to = to
 
     def run(self, game: CardGame, frame: int) -> None:
-        """To the hand, or onto the field."""
+        """To the hand, or onto the field; everyone sees what it is. What cannot enter is not brought."""
         fftcg = game_of(game)
         context = context_of(game, frame)
         owner = context.seat if rule("FF 6.2.2") else 1 - context.seat
-        place = fftcg.hand(owner) if self.to == "hand" else fftcg.zone_of("open", owner)
-        card = fftcg.create(fftcg.rules.face(self.number), owner, place)
-        fftcg.emit(Event("brought", "FF 6.2.2", owner, 0, 0, [with_viewers(card, EVERYONE)]))
+        card = fftcg.bring(fftcg.rules.face(self.number), owner)
+        fftcg.emit(Event("brought", "FF 6.2.2", owner, 0, 0, [card]))
         self.changed()
-        if self.to == "field":
-            enter_field(fftcg, context.seat, [card], "effect", "FF 6.2.2")
+        if self.to == "hand":
+            fftcg.send(card, fftcg.hand(owner))
+        elif not enter_field(fftcg, context.seat, [card], "effect", "FF 6.2.2"):
+            fftcg.take_back(card)

@@ -10,7 +10,7 @@ from ...effects.actions import Action, TargetAction, push_steps
 from ...effects.host import CardGame, Context, is_card
 from ...effects.targets import Picked, Target, context_of
 from ...effects.trace import TRACE
-from ...effects.values import Value, seats_of
+from ...effects.values import Instead, Value, seats_of
 from ...kernel.card import face_of, owner_of
 from ...kernel.clause import rule
 from ...kernel.decision import Decision, Option
@@ -350,6 +350,13 @@ class Select(Modal):
         """How many parts."""
         return self.count.of(game, context)
 
+    def allows_fewer(self, game: FFTCG, context: Context) -> bool:
+        """As it is said of the number that counts now."""
+        count = self.count
+        if self.up_to_instead == self.up_to or not isinstance(count, Instead):
+            return self.up_to
+        return self.up_to_instead if count.condition.holds(game, context) else self.up_to
+
     def run(self, game: CardGame, frame: int) -> None:
         """The parts that were named, in the order of the text; or ask now."""
         context = context_of(game, frame)
@@ -397,7 +404,7 @@ class SelectNow(Task[FFTCG]):
             self.select.take(game, sorted(self.chosen), self.frame)
             return None
         options = [Option("mode", 0, 0, i + 1) for i in possible]
-        if self.select.up_to:
+        if self.select.allows_fewer(game, context):
             options.append(Option("done"))
         return Decision(self.seat, "ff-mode", self.clause, options)
 

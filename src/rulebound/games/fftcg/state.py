@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import mypyc_attr
 
 from ...effects.abilities import Gains, Triggered
-from ...effects.host import CardGame, Context, is_card
+from ...effects.host import ANYONE, CardGame, Context, is_card
 from ...effects.statics import Lasting
 from ...kernel.card import EVERYONE, face_of, only, owner_of, with_viewers
 from ...kernel.clause import rule
@@ -91,9 +91,10 @@ class FFTCG(CardGame):
     draw, `damaged` those that could not put down a card for damage (FF 12.4.2, 12.4.3). `sealed` says
     that priority arises without Summons and abilities (FF 15.2.3.3). `remembered` is what Characters
     were that have left, and `became` the cards that they have become; `parted` are those of the last
-    turn. `exposed` says that a hand lies open, `due` are casts that an effect has asked for and that
-    follow when it has resolved. `loop`, `past_answers`, `past_positions`, `noted` and `barred` are about
-    infinite loops (FF 13); `tried_in` is the phase of a copy that tries whether one can be stopped, else -1.
+    turn. `exposed` says that a hand lies open, `outside` are the cards that came from outside the game,
+    `due` are casts that an effect has asked for and that follow when it has resolved. `loop`,
+    `past_answers`, `past_positions`, `noted` and `barred` are about infinite loops (FF 13); `tried_in` is
+    the phase of a copy that tries whether one can be stopped, else -1.
     """
 
     def __init__(self, match: Match, rules: CardRules, settings: Settings) -> None:
@@ -118,6 +119,7 @@ class FFTCG(CardGame):
         self.winners: list[int] = []
         self.extra_phases: list[int] = []
         self.exposed = False
+        self.outside: list[int] = []
         self.due: list[Task[Any]] = []
         self.resolutions = 0
         self.loop: Loop | None = None
@@ -165,6 +167,7 @@ class FFTCG(CardGame):
         other.winners = self.winners
         other.extra_phases = self.extra_phases
         other.exposed = self.exposed
+        other.outside = self.outside
         other.due = self.due
         other.resolutions = self.resolutions
         other.loop = self.loop
@@ -191,6 +194,21 @@ class FFTCG(CardGame):
         return other
 
     # ---- places and cards
+
+    def brought(self, owner: int) -> list[int]:
+        """The faces of the deck, and those that came from outside the game (FF 6.2.2)."""
+        return super().brought(owner) + [face_of(card) for card in self.outside if owner_of(card) == owner]
+
+    def bring(self, face: int, owner: int) -> int:
+        """A card from outside the game, which lies open."""
+        card = self.create(face, owner, self.zone_of("open", owner))
+        self.outside = [*self.outside, card]
+        return card
+
+    def take_back(self, card: int) -> None:
+        """A card from outside that has not come to anything is outside again."""
+        self.zone_of("open", owner_of(card)).cards.remove(card)
+        self.outside = [other for other in self.outside if other != card]
 
     def zone_of(self, zone: str, seat: int) -> Place:
         """A zone of a seat by its name."""
@@ -391,9 +409,19 @@ class FFTCG(CardGame):
         """What was chosen and is still what was asked for; the rest is not affected (FF 11.11.2)."""
         return [thing for thing in things if self.rules.still_fits(self, target, context, thing)]
 
-    def picker(self, target: "Picked", context: Context) -> int:
-        """What was not announced is picked by the player whom the text names (FF 11.11.5.1)."""
-        return super().picker(target, context) if rule("FF 11.11.5.1") else context.seat
+    def pickers(self, target: "Picked", context: Context) -> list[int]:
+        """What was not announced is picked by the player whom the text names (FF 11.11.5.1).
+
+        Where both do, the turn player names everything first (FF 11.11.6).
+        """
+        found = super().pickers(target, context)
+        if len(found) > 1 and not rule("FF 11.11.6"):
+            found.reverse()
+        return found if rule("FF 11.11.5.1") else [context.seat]
+
+    def turn_seat(self) -> int:
+        """The turn player."""
+        return self.turn
 
     def picking_question(self, task: "PickOne") -> str:
         """The question depends on where the things are."""
@@ -403,7 +431,7 @@ class FFTCG(CardGame):
 
     def picking_clause(self, task: "PickOne") -> str:
         """What was not announced is named on resolution by the player whom the text names."""
-        return "FF 11.11.5.1"
+        return "FF 11.11.6" if task.target.by == ANYONE else "FF 11.11.5.1"
 
     def may_clause(self) -> str:
         """ "May" is decided on resolution."""
@@ -425,9 +453,9 @@ class FFTCG(CardGame):
         """What cannot be done is skipped, and the rest is done (FF 2.3)."""
         return rule("FF 2.3")
 
-    def rounds_up(self) -> bool:
-        """Fractions are rounded up (FF 4.2)."""
-        return rule("FF 4.2")
+    def rounds_up(self, stated: str) -> bool:
+        """Fractions are rounded up, unless the text says otherwise (FF 4.2)."""
+        return rule("FF 4.2") == (stated != "down")
 
     def draw_cards(self, seat: int, count: int) -> int:
         """Draw from the top of the deck."""
@@ -646,10 +674,9 @@ class FFTCG(CardGame):
                 self.watch(ability, card)
 
     def watch(self, ability: Triggered, source: int) -> None:
-        """Let an ability look at the events that set it off."""
-        self.listen(self.rules.trigger_for(ability, ability.when.event, source))
-        for when in ability.more:
-            self.listen(self.rules.trigger_for(ability, when.event, source))
+        """Let an ability look at the events that set it off, once at each though it has several of a name."""
+        for name in ability.events():
+            self.listen(self.rules.trigger_for(ability, name, source))
 
     def reveal_card(self, card: int) -> int:
         """Show a card to everyone where it is."""

@@ -55,10 +55,15 @@ class Modal(Action):
         super().__init__(name)
         self.modes = modes
         self.up_to = up_to
+        self.up_to_instead = up_to
         self.count_clause = ""
 
     def wanted(self, game: FFTCG, context: Context) -> int:
         """How many parts are selected."""
+        raise NotImplementedError
+
+    def allows_fewer(self, game: FFTCG, context: Context) -> bool:
+        """Whether that is the most, and fewer will do: by the usual number, or by the one in its place."""
         raise NotImplementedError
 
 
@@ -85,7 +90,9 @@ def announceable(game: FFTCG, ability: Ability, context: Context) -> bool:
     for select in ability.selects:
         assert isinstance(select, Modal)
         possible = len(selectable(game, select, context))
-        if not possible or (possible < select.wanted(game, context) and not select.up_to):
+        if not possible or (
+            possible < select.wanted(game, context) and not select.allows_fewer(game, context)
+        ):
             return False
     return True
 

@@ -92,7 +92,7 @@ class EasternFinalFantasy(EasternSteps):
         """Search the deck."""
         selector = told.raw("from")
         amount = self.amount(told.raw("count"), told.walk, self.counter(selector))
-        things = self.counted(selector, amount, False, told.walk)
+        things = self.counted(selector, amount, told.raw("up-to", False), told.walk)
         end = self.word("searched", told.raw("to"))
         return self.say("search", each=amount.each, things=things, remark=amount.remark, end=end)
 
@@ -180,7 +180,8 @@ class EasternFinalFantasy(EasternSteps):
 
     def action_select(self, told: Told) -> str:
         """Select among parts."""
-        amount = self.amount(told.raw("count"), told.walk, self.say("parts"))
+        fewer = told.raw("up-to-instead", told.raw("up-to"))
+        amount = self.amount(told.raw("count"), told.walk, self.say("parts"), fewer)
         count = f"{amount.figure}{self.say('parts')}"
         count = self.say("up-to" if told.raw("up-to") else "exactly", count=count) + amount.remark
         early = told.raw("pick")

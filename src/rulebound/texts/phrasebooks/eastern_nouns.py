@@ -217,7 +217,7 @@ class EasternNouns(Book):
         for field in ("controller", "owner"):
             who = selector.get(field)
             if who is not None:
-                case = "own" if chooser == who == "opponent" else who
+                case = "own" if chooser == who != "you" else who
                 found += self.word("owned-by" if found else "side", case)
         return found
 
@@ -302,9 +302,10 @@ class EasternNouns(Book):
         who = told.raw("of")
         return self.say(phrase, who=self.word("player", who), whose=self.word("whose", who), count=count)
 
-    def instead_remark(self, value: Node, walk: Walk, unit: str = "") -> str:
+    def instead_remark(self, value: Node, walk: Walk, unit: str = "", up_to: bool = False) -> str:
         """Another number under a condition."""
         then = f"{walk.value(value.fields['then'])}{unit}"
+        then = self.say("up-to", count=then) if up_to else then
         return self.say("instead", condition=self.if_clause(value.fields["if"], walk), then=then)
 
     def letter_remark(self, value: str) -> str:
@@ -448,7 +449,7 @@ class EasternNouns(Book):
         phrase = verb if who == "you" else f"{verb}-by"
         sentence = self.say(phrase, who=self.word("player", who), things=things)
         told.walk.introduce(f"{amount.each}{sentence}")
-        return self.pronoun(amount.many)
+        return self.pronoun(amount.many or who == "anyone")
 
     def marks(self, told: Told, usual: str) -> str:
         """The letter of a result, and when it is picked where that is not what the rules say."""

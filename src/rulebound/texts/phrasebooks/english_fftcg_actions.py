@@ -88,7 +88,7 @@ class FinalFantasyActions(EnglishSteps):
 
     def action_select(self, told: Told) -> str:
         """Select among parts."""
-        amount = self.amount(told.raw("count"), told.walk)
+        amount = self.amount(told.raw("count"), told.walk, "", told.raw("up-to-instead", told.raw("up-to")))
         upto = "up to " if told.raw("up-to") else ""
         parts = " ".join(quoted(part) for part in told["of"])
         early = told.raw("pick")
@@ -221,7 +221,9 @@ class FinalFantasyActions(EnglishSteps):
             "field": f"play {found} onto the field",
             "break-zone": f"put {found} into the Break Zone",
         }
-        return f"search for {amount.figure} {things}{amount.each}{amount.remark} and {ends[told.raw('to')]}"
+        upto = "up to " if told.raw("up-to", False) else ""
+        things = f"{upto}{amount.figure} {things}{amount.each}{amount.remark}"
+        return f"search for {things} and {ends[told.raw('to')]}"
 
     def action_reveal_hand(self, told: Told) -> str:
         """A player reveals the hand."""

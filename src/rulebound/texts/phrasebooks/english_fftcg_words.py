@@ -214,7 +214,6 @@ FFTCG_TEMPLATES: dict[str, dict[str, str]] = {
     "value": {
         "x": "X",
         "named-number": "the selected number",
-        "divide": "{value} divided by {by} (rounded up)",
     },
     "condition": {
         "damage-at-least": "you have received {count} points of damage or more",

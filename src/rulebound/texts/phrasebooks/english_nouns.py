@@ -153,7 +153,7 @@ class EnglishNouns(Book):
         if zone == "stack" and not selector.get("kind"):
             found.words = [self.word("kind", "summon"), self.word("thing", "ability")]
         if zone == "anywhere" or (zone == "field" and self.game == "battle-spirits"):
-            found.owner = "their" if chooser == who == "opponent" else POSSESSIVES.get(who, "")
+            found.owner = "their" if chooser == who != "you" else POSSESSIVES.get(who, "")
             if "owner" in selector.fields and "controller" in selector.fields:
                 found.after = spaced(found.after, f"owned by {SUBJECTS[selector.fields['owner']]}")
         found.place = "" if found.owner else self.place(selector, preposition, chooser)
@@ -219,7 +219,7 @@ class EnglishNouns(Book):
             place = self.word("place", zone)
             aside = zone in ("open", "looked")
             return place if aside or not who else spaced(place, self.word("belonging", who))
-        owner = "their" if chooser == who == "opponent" else POSSESSIVES.get(who, "either player's")
+        owner = "their" if chooser == who != "you" else POSSESSIVES.get(who, "either player's")
         return f"{preposition} {owner} {self.word('zone', zone)}"
 
     def control(self, selector: Node, chooser: str) -> str:
@@ -229,8 +229,10 @@ class EnglishNouns(Book):
             who = selector.get(field)
             if who == "you":
                 found.append(f"you {verb}")
+            elif who == chooser:
+                found.append(f"they {verb}")
             elif who == "opponent":
-                found.append(f"they {verb}" if chooser == who else f"your opponent {verb}s")
+                found.append(f"your opponent {verb}s")
         return listed(found, "and")
 
     # ---- what stands before

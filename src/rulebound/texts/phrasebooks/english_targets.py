@@ -43,9 +43,10 @@ class EnglishTargets(EnglishNouns):
         """One, or several, of what a value other than `count` counts."""
         raise NotImplementedError
 
-    def instead_remark(self, value: Node, walk: Walk, unit: str = "") -> str:
+    def instead_remark(self, value: Node, walk: Walk, unit: str = "", up_to: bool = False) -> str:
         """Another number under a condition."""
         then = walk.value(value.fields["then"])
+        then = f"up to {then}" if up_to else then
         return f" ({then} instead {self.if_clause(value.fields['if'], walk)})"
 
     def letter_remark(self, value: str) -> str:
@@ -175,7 +176,7 @@ class EnglishTargets(EnglishNouns):
         announced = self.game == "fftcg" and told.node.kind == "choose"
         text += self.marks(told, "announced" if announced else "resolution")
         told.walk.introduce(f"{verb} {text}" if who == "you" else f"{SUBJECTS[who]} {verb}s {text}")
-        return self.pronoun(amount.many)
+        return self.pronoun(amount.many or who == "anyone")
 
     def marks(self, told: Told, usual: str) -> str:
         """The letter of a result, and when it is picked where that is not what the rules say."""

@@ -5,6 +5,8 @@ from rulebound.texts.phrasebooks.model import Words
 
 WORDS: Words = {
     "both": {
+        "phrase": {"quotient": "{value} divided by {by} ({rounded})"},
+        "rounded": {"up": "rounded up", "down": "rounded down"},
         "fact": {
             "kind": "{colours} {kind}",
             "cost": "cost {number}",
@@ -234,7 +236,6 @@ TEMPLATES: Words = {
         "value": {
             "number-of": "{of:possessive} {what}",
             "minus": "{from} minus {take}",
-            "divide": "{value} divided by {by} (rounded down)",
         },
         "trigger": {
             "attacks": "when {what} attacks",

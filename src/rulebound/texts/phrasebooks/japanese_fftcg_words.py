@@ -337,7 +337,6 @@ WORDS: dict[str, dict[str, str]] = {
 
 TEMPLATES: dict[str, dict[str, str]] = {
     "value": {
-        "divide": "{value}を{by}で割った数（端数切り上げ）",
         "named-number": "指定した数字",
         "x": "X",
     },

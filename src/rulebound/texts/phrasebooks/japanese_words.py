@@ -6,6 +6,7 @@ from rulebound.texts.phrasebooks.model import Words
 
 WORDS: Words = {
     "both": {
+        "rounded": {"up": "端数切り上げ", "down": "端数切り捨て"},
         "fact": {
             "kind": "{colours}の{kind}",
             "cost": "コスト{number}",
@@ -60,6 +61,7 @@ WORDS: Words = {
             "each-of": "{those}{count}につき、",
             "instead": "（{condition}、かわりに{then}）",
             "letter": "（Nは{value}）",
+            "quotient": "{value}を{by}で割った数（{rounded}）",
             "number-of-things": "{things}の数",
             "sum": "{values}の合計",
             "possessive": "{what}の",
@@ -381,7 +383,6 @@ TEMPLATES: Words = {
         "value": {
             "number-of": "{of:possessive}{what}",
             "minus": "{from}から{take}を引いた数",
-            "divide": "{value}を{by}で割った数（端数切り捨て）",
         },
     },
     "battle-spirits": {

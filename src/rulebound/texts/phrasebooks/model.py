@@ -208,13 +208,18 @@ class Book:
 
     # ---- numbers
 
-    def amount(self, value: Any, walk: Walk, unit: str = "") -> Amount:
+    def value_divide(self, told: Told) -> str:
+        """A quotient, and how it is rounded: as it says, else as the game does."""
+        rounded = self.word("rounded", told.raw("round", "up" if self.game == "fftcg" else "down"))
+        return self.word("phrase", "quotient").format(value=told["value"], by=told["by"], rounded=rounded)
+
+    def amount(self, value: Any, walk: Walk, unit: str = "", up_to_instead: bool = False) -> Amount:
         """A number with what it is multiplied by; a number that must be worked out gets a letter."""
         if isinstance(value, int):
             return Amount(str(value))
         if value.kind == "instead":
             usual = self.amount(value.fields["usually"], walk)
-            return Amount(usual.figure, usual.each, self.instead_remark(value, walk, unit))
+            return Amount(usual.figure, usual.each, self.instead_remark(value, walk, unit, up_to_instead))
         if value.kind == "x":
             return Amount("X")
         figure, counted, every = factors(value)
@@ -227,7 +232,7 @@ class Book:
         """So much for each object counted, or for every so many."""
         raise NotImplementedError
 
-    def instead_remark(self, value: Node, walk: Walk, unit: str = "") -> str:
+    def instead_remark(self, value: Node, walk: Walk, unit: str = "", up_to: bool = False) -> str:
         """Another number under a condition."""
         raise NotImplementedError
 
@@ -360,7 +365,7 @@ def factors(value: Node) -> tuple[int, Node | None, int]:
     """A value as so much for every so many objects: the figure, what counts the objects, how many of them."""
     if value.kind in COUNTING:
         return 1, value, 1
-    if value.kind == "divide" and isinstance(value.fields["by"], int):
+    if value.kind == "divide" and isinstance(value.fields["by"], int) and "round" not in value.fields:
         inner = value.fields["value"]
         if isinstance(inner, Node) and inner.kind in COUNTING:
             return 1, inner, value.fields["by"]

@@ -124,6 +124,7 @@ WORDS: dict[str, dict[str, str]] = {
         "deck-bottom": "公開{what}，並將其{order}置於卡組底",
     },
     "instead": {"hand": "返回手牌", "removed": "移除"},
+    "rounded": {"down": "向下取整"},
     "step": {
         "active": "激活階段",
         "draw": "取牌階段",
@@ -351,7 +352,6 @@ WORDS: dict[str, dict[str, str]] = {
 
 TEMPLATES: dict[str, dict[str, str]] = {
     "value": {
-        "divide": "{value}除以{by}的數值（向上取整）",
         "named-number": "所選取的數字",
         "x": "X",
     },

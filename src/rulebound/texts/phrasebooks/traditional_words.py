@@ -6,6 +6,7 @@ from rulebound.texts.phrasebooks.traditional_fftcg_words import WORDS as WORDS_O
 
 WORDS: Words = {
     "both": {
+        "rounded": {"up": "向上取整", "down": "捨去小數"},
         "fact": {
             "kind": "{colours}{kind}",
             "rarity": "稀有度{letters}",
@@ -43,6 +44,7 @@ WORDS: Words = {
             "each-of": "{those}每有{count}，",
             "instead": "（{condition}，則改為{then}）",
             "letter": "（N為{value}）",
+            "quotient": "{value}除以{by}的數值（{rounded}）",
             "number-of-things": "{things}的數量",
             "sum": "{values}的合計",
             "possessive": "{what}的",
@@ -372,7 +374,6 @@ TEMPLATES: Words = {
         "value": {
             "number-of": "{of:possessive}{what}",
             "minus": "{from}減去{take}的數值",
-            "divide": "{value}除以{by}的數值（捨去小數）",
         },
         "trigger": {
             "attacks": "{what}攻擊時",

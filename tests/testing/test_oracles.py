@@ -9,6 +9,7 @@ from rulebound import _build
 from rulebound.games import rulebook_named, rulebook_names
 from rulebound.games.battle_spirits import main_step, using
 from rulebound.games.blackpoker import requesting
+from rulebound.games.fftcg import announcing, costs, paying
 from rulebound.testing import oracles
 from rulebound.testing.report import Findings
 
@@ -55,6 +56,10 @@ FAULTS: list[tuple[str, object, str, object, str]] = [
     ("battle-spirits", using.UseCard, "removal_options", no_last(using.UseCard.removal_options), "ways"),
     ("battle-spirits", using.UseCard, "place_options", no_last(using.UseCard.place_options), "ways"),
     ("battle-spirits", using, "lowest", lambda card: 2, "ways"),
+    ("fftcg", announcing, "source_options", no_last(paying.source_options), "ways"),
+    ("fftcg", paying, "in_order", lambda cost, whole: True, "ways"),
+    ("fftcg", costs, "part_candidates", no_last(costs.part_candidates), "ways"),
+    ("fftcg", paying.Wallet, "pays_for", lambda wallet, card: 1, "trying"),
     ("battle-spirits", using, "least_due", lambda *given: 1, "trying"),
     (
         "battle-spirits",

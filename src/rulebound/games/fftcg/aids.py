@@ -227,7 +227,9 @@ def sources_left(game: FFTCG, task: Declaration) -> list[Source]:
     """The sources that may still be named, in the order in which they are (FF R14)."""
     seat, named = task.seat, task.named
     whole = purse_for(game, task.deed, named)
-    purse = still_free(whole, named.backups, named.cards)
+    cost = task.deed.cost(game, named)
+    assert cost is not None
+    purse = still_free(whole, cost, named.backups, named.cards)
     found: list[Source] = []
     for i, id in enumerate(purse.backups):
         bits = purse.backup_bits[i]

@@ -29,7 +29,7 @@ from .costs import cost_forbidden, missing_part, purse_for, purse_left
 from .covering import suffices
 from .deeds import Deed
 from .loops import LOOP_IS_OVER, is_barred
-from .paying import DULL, Cost, several, still_needed, stock_of, useful
+from .paying import DULL, Cost, in_order, several, still_needed, stock_of, useful
 from .priming import prime_refusal
 from .state import FFTCG
 from .using import NO_SUCH_ABILITY, use_named, use_refusal, uses_of
@@ -228,7 +228,8 @@ def source_reason(game: FFTCG, task: Declaration, option: Option) -> Refusal:
             return LIGHT_GIVES_NONE
         if option.card not in purse.cards:
             return NOT_A_SOURCE
-        if task.named.cards and face_of(option.card) < face_of(task.named.cards[-1]):
+        earlier_face = task.named.cards and face_of(option.card) < face_of(task.named.cards[-1])
+        if earlier_face and in_order(cost, purse):
             return EARLIER_SOURCE
     return use_reason(game, task, option, cost, bits)
 

@@ -2,8 +2,8 @@
 
 A dulled Backup produces 1 CP, a discarded card 2 CP of one of its elements. A cost asks for so much CP, some
 of it of certain elements. Sources are named one at a time, Backups in the order of the field, then cards of
-the hand by their faces (FF R14), so that a payment has one name; a source is offered only where it is of use
-and the whole can still be completed.
+the hand by their faces (FF R14), so that a payment has one name; where that would leave one out, in any
+order. A source is offered only where it is of use and the whole can still be completed.
 """
 
 from typing import Final
@@ -51,8 +51,11 @@ class Cost:
         if game.settings.any_surplus and rule("FF R3"):
             self.surplus = ANY_SURPLUS
             return
-        required = sum(1 for count in self.elements if count)
-        self.surplus = number("FF 5.2.1.3.1", max(1, required))
+        self.surplus = number("FF 5.2.1.3.1", max(1, self.required()))
+
+    def required(self) -> int:
+        """How many elements it requires."""
+        return sum(1 for count in self.elements if count)
 
 
 def cost_of_payment(game: FFTCG, payment: Payment, x: int) -> Cost:
@@ -288,21 +291,21 @@ def source_options(produced: Produced, whole: Purse, backups: list[int], cards: 
     if produced.complete():
         return []
     cost = produced.cost
-    purse = still_free(whole, backups, cards)
-    later = Stock()
-    groups: list[list[Option]] = []
-    for i in range(len(purse.cards) - 1, -1, -1):
-        bits = purse.card_bits[i] & cost.only
-        if not i or face_of(purse.cards[i - 1]) != face_of(purse.cards[i]):
-            groups.append(options_of(produced, bits, 2, later, purse.cards[i], 0))
-        later.add_card(bits)
-    for i in range(len(purse.backups) - 1, -1, -1):
-        bits = purse.backup_bits[i] & cost.only
-        groups.append(options_of(produced, bits, 1, later, 0, purse.backups[i]))
-        later.add_backup(bits)
+    purse = still_free(whole, cost, backups, cards)
+    later = stock_of(purse, cost)
+    by_face = in_order(cost, whole)
     options: list[Option] = []
-    for i in range(len(groups) - 1, -1, -1):
-        options += groups[i]
+    for i in range(len(purse.backups)):
+        bits = purse.backup_bits[i] & cost.only
+        later.add_backup(bits, -1)
+        options += options_of(produced, bits, 1, later, 0, purse.backups[i])
+    for i in range(len(purse.cards)):
+        bits = purse.card_bits[i] & cost.only
+        later.add_card(bits, -1)
+        if not i or face_of(purse.cards[i - 1]) != face_of(purse.cards[i]):
+            options += options_of(produced, bits, 2, later, purse.cards[i], 0)
+        if not by_face:
+            later.add_card(bits)
     return options
 
 
@@ -320,7 +323,22 @@ def options_of(
     return options
 
 
-def still_free(whole: Purse, backups: list[int], cards: list[int]) -> Purse:
+def in_order(cost: Cost, whole: Purse) -> bool:
+    """Whether cards are named by their faces (FF R14).
+
+    Where several elements are required, some CP may be of any, and two could be left over, a card that is
+    named early may leave a later one without use that would be of use before it. There any order is free.
+    """
+    if not rule("FF R14"):
+        return False
+    return (
+        cost.required() < 2
+        or cost.total <= sum(cost.elements)
+        or len(whole.backups) + 2 * len(whole.cards) < cost.total + 2
+    )
+
+
+def still_free(whole: Purse, cost: Cost, backups: list[int], cards: list[int]) -> Purse:
     """The sources that may still be named: those after the last one, and no Backup after a card (FF R14)."""
     purse = Purse()
     first = 0
@@ -331,7 +349,7 @@ def still_free(whole: Purse, backups: list[int], cards: list[int]) -> Purse:
         if whole.backups[i] not in backups:
             purse.backups.append(whole.backups[i])
             purse.backup_bits.append(whole.backup_bits[i])
-    last = face_of(cards[-1]) if cards else 0
+    last = face_of(cards[-1]) if cards and in_order(cost, whole) else 0
     for i in range(len(whole.cards)):
         if whole.cards[i] not in cards and face_of(whole.cards[i]) >= last:
             purse.cards.append(whole.cards[i])

@@ -142,7 +142,7 @@ def start_bullet(game: AsteriatedGrail, seat: int, opened: int, step: int) -> in
 
 def bullet_card(game: AsteriatedGrail, seat: int, opened: int, clause: str) -> None:
     """The card of a Magic Bullet goes to the discard pile, shown."""
-    used = game.to_discard(game.open_cards(), opened, True)
+    used = game.to_discard(game.open_cards(), opened, True, seat)
     game.emit(Event("magic-bullet", clause, seat, 0, 0, [used]))
     game.rules.cards_shown(game, seat, [used], True)
 

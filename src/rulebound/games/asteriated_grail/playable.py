@@ -62,6 +62,11 @@ def element_bits(game: AsteriatedGrail, seat: int, face: Face) -> int:
     return game.cast.value(game, AS_ATTACK, seat, 0, game.rules.face_numbers.get(face.code, 0))
 
 
+def may_count_as(game: AsteriatedGrail, seat: int, face: Face, elements: int) -> bool:
+    """Whether a card of a seat counts as one of these elements (bits), or may."""
+    return element_bits(game, seat, face) & elements != 0
+
+
 def counts_as_attack(face: Face) -> bool:
     """Whether a card counts as an attack card when it is discarded; the only exclusive ones held do."""
     return face.is_attack or face.kind == EXCLUSIVE
@@ -74,7 +79,7 @@ def is_such(game: AsteriatedGrail, seat: int, card: int, kind: int, elements: in
         return False
     if kind == ATTACK_CARD and not counts_as_attack(face):
         return False
-    return not elements or elements & element_bits(game, seat, face) != 0
+    return not elements or may_count_as(game, seat, face, elements)
 
 
 def attack_elements(game: AsteriatedGrail, seat: int, face: Face) -> int:

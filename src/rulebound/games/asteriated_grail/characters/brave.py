@@ -12,7 +12,7 @@ from ..frames import ATTACK_ACTION
 from ..frames import Extra as ExtraAction
 from ..hands import Draw
 from ..needs import OPPONENTS, Targets
-from ..playable import element_for
+from ..playable import may_count_as
 from ..points import (
     ACTION_END,
     ACTION_START,
@@ -28,7 +28,7 @@ from ..points import (
 )
 from ..skills import MAGIC, PASSIVE, RESPONSE, Character, Skill
 from ..state import BLUE, YELLOW, AsteriatedGrail
-from ..steps import Ask, Energy, Grant, Tap, Tokens, Untap, change_tokens
+from ..steps import Ask, Energy, Grant, Tap, Then, Tokens, Untap, change_tokens
 
 TAUNT: Final = "taunt"
 FORBIDDEN_POWER: Final = "forbidden-power"
@@ -182,22 +182,38 @@ class ForbiddenPower(Skill):
         """Cards first; what they set off comes ahead of the rest."""
         used = game.use(use)
         seat = used.seat
-        attack = game.attack(used.frame)
         hand = game.hand(seat)
+        magic = sum(1 for card in hand.cards if game.face(card).is_magic)
+        game.push(Tokens(seat, YELLOW, magic, self.clause), Ask(use, 0), Then(use, 0))
         shown = [game.to_discard(hand, card, True) for card in hand.cards[:]]
-        faces = [game.face(card) for card in shown]
-        magic = sum(1 for face in faces if face.is_magic)
-        anger = Tokens(seat, YELLOW, magic, self.clause)
-        if attack.stage == HIT:
-            fire = sum(1 for face in faces if element_for(game, seat, face) == FIRE)
-            attack.damage += fire
-            game.push(anger, Deal(seat, seat, fire, self.clause, use))
-        else:
-            water = sum(1 for face in faces if element_for(game, seat, face) == WATER)
-            game.push(anger, Tokens(seat, BLUE, water, self.clause))
+        used.cards = shown
         if shown:
             game.emit(Event("discarded", self.clause, seat, 0, len(shown), shown))
             game.rules.cards_shown(game, seat, shown, False)
+
+    def options(self, game: AsteriatedGrail, use: int, stage: int) -> list[Option]:
+        """On a hit, whether a blade that may be of fire is: it would hurt him too."""
+        used = game.use(use)
+        faces = [game.face(card) for card in used.cards]
+        free = any(face.element < 0 and may_count_as(game, used.seat, face, 1 << FIRE) for face in faces)
+        return [Option("fire"), Option("water")] if free and game.attack(used.frame).stage == HIT else []
+
+    def answer(self, game: AsteriatedGrail, use: int, stage: int, option: Option) -> None:
+        """As water it does not count here."""
+        used = game.use(use)
+        used.cards = [card for card in used.cards if game.face(card).element >= 0 or option.verb == "fire"]
+
+    def then(self, game: AsteriatedGrail, use: int, stage: int) -> None:
+        """Fire for damage, or water for insight."""
+        used = game.use(use)
+        seat, attack = used.seat, game.attack(used.frame)
+        element = 1 << (FIRE if attack.stage == HIT else WATER)
+        count = sum(1 for card in used.cards if may_count_as(game, seat, game.face(card), element))
+        if attack.stage == HIT:
+            attack.damage += count
+            game.push(Deal(seat, seat, count, self.clause, use))
+        else:
+            game.push(Tokens(seat, BLUE, count, self.clause))
 
 
 class Exhaustion(Skill):

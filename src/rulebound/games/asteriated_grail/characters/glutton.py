@@ -8,12 +8,14 @@ from ..cards import BULLET, CHANT, FIRE, WATER
 from ..frames import Bullet
 from ..hands import CheckHand
 from ..needs import Cards, Named
-from ..playable import MAGIC_CARD, element_for
+from ..playable import MAGIC_CARD, may_count_as
 from ..points import AS_BULLET, BULLET_GONE, TAKING
 from ..skills import RESPONSE, Character, Skill
 from ..state import AsteriatedGrail
 from ..steps import Then
 from .magister import DestructionStorm, MagicBurst
+
+FUSED: Final = 1 << WATER | 1 << FIRE
 
 
 class DessertImpact(MagicBurst):
@@ -55,7 +57,7 @@ class TastyFusion(Skill):
 
     def change(self, game: AsteriatedGrail, owner: int, seat: int, value: int, about: int, query: int) -> int:
         """A Magic Bullet for her while one flies at her."""
-        if seat != owner or element_for(game, seat, game.rules.card_faces[about]) not in (WATER, FIRE):
+        if seat != owner or not may_count_as(game, seat, game.rules.card_faces[about], FUSED):
             return value
         flying = any(isinstance(frame, Bullet) and frame.target == seat for frame in game.frames.values())
         return 1 if flying else value

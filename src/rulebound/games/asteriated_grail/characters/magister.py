@@ -6,7 +6,7 @@ from ..card_steps import Discard
 from ..cards import CHANT, EARTH, FIRE
 from ..damage import Deal
 from ..needs import OPPONENTS, Cards, Targets
-from ..playable import MAGIC_CARD, element_for
+from ..playable import MAGIC_CARD, may_count_as
 from ..points import AS_BULLET, BULLET_STARTED
 from ..skills import MAGIC, RESPONSE, Character, Skill
 from ..state import AsteriatedGrail
@@ -14,6 +14,7 @@ from ..steps import Stones, Then
 
 BURST_DAMAGE: Final = 2
 STORM_DAMAGE: Final = 2
+FUSED: Final = 1 << EARTH | 1 << FIRE
 
 
 class MagicBurst(Skill):
@@ -70,9 +71,8 @@ class BulletFusion(Skill):
 
     def change(self, game: AsteriatedGrail, owner: int, seat: int, value: int, about: int, query: int) -> int:
         """A Magic Bullet for her."""
-        if seat == owner and element_for(game, seat, game.rules.card_faces[about]) in (EARTH, FIRE):
-            return 1
-        return value
+        fused = seat == owner and may_count_as(game, seat, game.rules.card_faces[about], FUSED)
+        return 1 if fused else value
 
 
 class DestructionStorm(Skill):

@@ -12,7 +12,7 @@ from ..frames import MAGIC_ACTION
 from ..frames import Extra as ExtraAction
 from ..hands import CheckHand, Draw, DrawUpTo
 from ..needs import OWN_SIDE, Targets
-from ..playable import element_for
+from ..playable import may_count_as
 from ..points import REFINED, SKILL_BEGUN, SKILL_USED
 from ..skills import MAGIC, PASSIVE, RESPONSE, STARTUP, Character, Skill
 from ..state import AsteriatedGrail
@@ -79,7 +79,7 @@ class MagicPrimer(Skill):
         return [
             STRUCK_OPPONENTS if face.is_magic else shown[STRUCK],
             shown[CHANTED] + (1 if face.fate == CHANT else 0),
-            shown[HEALED] + (1 if element_for(game, seat, face) == WATER else 0),
+            shown[HEALED] + (1 if may_count_as(game, seat, face, 1 << WATER) else 0),
         ]
 
     def then(self, game: AsteriatedGrail, use: int, stage: int) -> None:

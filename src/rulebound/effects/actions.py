@@ -33,6 +33,18 @@ class Action:
         """As a cost: whether it can be done in full."""
         return True
 
+    def deed(self) -> str:
+        """As a part of a cost: what it does to objects, where parts may get in each other's way."""
+        return ""
+
+    def cost_candidates(self, game: CardGame, context: Context) -> list[int]:
+        """As a part of a cost: the objects to which it could be done."""
+        return []
+
+    def cores_due(self, game: CardGame, context: Context) -> int:
+        """As a part of a cost: how many Cores it pays."""
+        return 0
+
     def could_be(self, game: CardGame, context: Context) -> bool:
         """Whether, as far as everyone can see, it would do anything."""
         return True

@@ -51,6 +51,10 @@ class CardGame(Game):
         """Of what may be chosen beside what was, what has to be where something has to."""
         return things
 
+    def leaving_the_rest(self, things: list[int], context: "Context", picked: list[int]) -> list[int]:
+        """Of what may be picked for a part of a cost, what leaves the other parts possible."""
+        return things
+
     def still_fitting(self, target: "Picked", context: "Context", things: list[int]) -> list[int]:
         """Of what was announced, what still fits when the effect resolves."""
         return things

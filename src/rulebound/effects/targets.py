@@ -208,7 +208,8 @@ class PickOne(Task[CardGame]):
         if len(self.picked) >= wanted:
             return options
         faces: set[int] = set()
-        for thing in target.candidates(game, context, self.picked):
+        found = target.candidates(game, context, self.picked)
+        for thing in game.leaving_the_rest(found, context, self.picked):
             if thing in self.picked or thing in self.before or not self.is_own(game, thing):
                 continue
             if not is_card(thing):

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from ...effects.actions import TargetAction
 from ...effects.host import CardGame, Context
-from ...effects.targets import Target, context_of
+from ...effects.targets import Picked, Target, context_of
 from ...effects.trace import TRACE
 from ...effects.values import Value, seats_of
 from ...kernel.clause import rule
@@ -249,6 +249,22 @@ class MoveCores(TargetAction):
         least = max(self.leaving, kept_cores(game, piece, context.seat))
         count = max(0, min(count, cores_on(game, piece) - least))
         return min(count, self.count.of(game, context)) if self.each else count
+
+    def payable(self, game: CardGame, context: Context) -> bool:
+        """As a cost: so many Cores are there to move, and something to move them to (FAQ effects.11.2)."""
+        battle = game_of(game)
+        if self.to_target is not None and not self.to_target.could_be(game, context):
+            return False
+        wanted = 0 if self.up_to else self.count.of(game, context)
+        givers = self.source_target
+        if givers is None:
+            return self.supply(battle, context.seat) >= wanted
+        picked = givers if isinstance(givers, Picked) else None
+        found = givers.things(game, context) if picked is None else picked.candidates(game, context)
+        pieces = [piece for piece in [battle.pieces.get(id) for id in found] if isinstance(piece, FieldCard)]
+        amounts = sorted([self.movable(battle, context, piece) for piece in pieces], reverse=True)
+        most = len(amounts) if picked is None else picked.count.of(game, context)
+        return sum(amounts[:most]) >= wanted
 
     def may_take_soul(self, game: BattleSpirits, piece: FieldCard) -> bool:
         """Whether the Soul Core on a card may be the one that moves."""

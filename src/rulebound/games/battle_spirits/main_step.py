@@ -7,7 +7,7 @@ proposal from arrangement to arrangement, so that a Soul Core can change places 
 from typing import Any, ClassVar, Final
 
 from ...effects.abilities import Activated
-from ...effects.actions import Close, push_steps
+from ...effects.actions import Action, Close, Do, push_steps
 from ...effects.host import Context, is_card
 from ...effects.statics import Lasting
 from ...kernel.card import face_of
@@ -17,6 +17,7 @@ from ...kernel.event import Event
 from ...kernel.refusal import Refusal
 from ...kernel.task import Proposal, Question, Task
 from .activating import AFTERMATH, accept, in_period, limit_keys, named, used_up, works
+from .arrow_costs import Activation, payable_in_full
 from .characteristics import gained
 from .paying import RESERVE, SOUL, available, core_option, pay, source_named, sources
 from .state import IN_RESERVE, MAIN, NOT_PENDING, BattleSpirits, FieldCard
@@ -156,9 +157,8 @@ def ability_refusal(game: BattleSpirits, seat: int, thing: int, ability: Activat
         reason = refuse(CONDITION_FAILS)
         if reason is not None:
             return reason
-    for step in ability.cost:
-        if not step.payable(game, context) and rule("BS 15.19"):
-            return refuse(COST_FAILS)
+    if not payable_in_full(game, context, ability.cost) and rule("BS 15.19"):
+        return refuse(COST_FAILS)
     if ability.zone == "hand" and not ability.steps[0].could_be(game, context):
         return refuse(COST_FAILS)
     return None
@@ -202,7 +202,7 @@ def start_activation(game: BattleSpirits, seat: int, thing: int, number: int) ->
             keys = limit_keys(game, ability, seat, thing, game.card(face).title)
             if is_card(thing):
                 thing = set_aside(game, thing)
-            context = Context(seat, thing, face)
+            context = Activation(seat, thing, face)
             context.marks = keys
             accept(game, context)
             game.may_move = True
@@ -229,10 +229,35 @@ class PayThenDo(Task[BattleSpirits]):
         """Cost steps first; what must be picked before them is asked for now (BS R10)."""
         push_steps(game, self.ability.steps, self.frame)
         if rule("BS FAQ effects.11"):
-            push_steps(game, self.ability.cost, self.frame)
+            push_cost(game, self.ability.cost, self.frame)
         for target in self.ability.before_cost:
             if rule("BS R10"):
                 target.ask(game, self.frame)
+        return None
+
+
+def push_cost(game: BattleSpirits, cost: list[Action], frame: int) -> None:
+    """The parts of a cost in their order; during each it is known which are still owed."""
+    for i in range(len(cost) - 1, -1, -1):
+        game.push(Owe(frame, cost[i], cost[i + 1 :]), Do(cost[i], frame))
+
+
+class Owe(Task[BattleSpirits]):
+    """Notes which part of a cost is done next, and which follow."""
+
+    clause: ClassVar[str] = "BS R20"
+
+    def __init__(self, frame: int, part: Action, owed: list[Action]) -> None:
+        self.frame = frame
+        self.part = part
+        self.owed = owed
+
+    def run(self, game: BattleSpirits) -> Decision | None:
+        """Until the next part."""
+        context = game.frames[self.frame]
+        assert isinstance(context, Activation)
+        context.part = self.part
+        context.owed = self.owed
         return None
 
 

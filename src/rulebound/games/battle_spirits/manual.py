@@ -15,6 +15,7 @@ from ...kernel.rulebook import TRIAL_CARD, TRIAL_CARD_SENTENCE, DeckFault, Match
 from ...kernel.zone import Piece
 from .activating import accept, trigger_for
 from .arrange import Arranger
+from .arrow_costs import leaving_the_rest
 from .battle import AttackChoice
 from .cards import NO_CARD, Card
 from .characteristics import forbidden
@@ -142,6 +143,12 @@ class BattleSpiritsRulebook(CardRules):
             if game.controller(other) != chooser:
                 price.add(game, "tax-choose", other, context.source)
         return price.payable(game, chooser, 0)
+
+    def leaving_the_rest(
+        self, game: BattleSpirits, things: list[int], context: Context, picked: list[int]
+    ) -> list[int]:
+        """Of what may be picked for a part before ▶, what leaves the parts after it possible (BS R20)."""
+        return leaving_the_rest(game, context, things, picked)
 
     def picked(self, game: BattleSpirits, task: PickOne, context: Context) -> None:
         """Fewer than wanted will do (FAQ targeting.1); choosing an opposing card may have to be paid for."""

@@ -14,10 +14,11 @@ from ...kernel.clause import rule
 from ...kernel.decision import Decision, Option
 from ...kernel.event import Event
 from ...kernel.task import Task
+from .arrow_costs import PAY, REMOVE, TURN, Activation, Counting
 from .cards import COLOURS, MAGIC, SPIRIT
-from .characteristics import bp_of, forbidden, is_refreshed, is_spirit
+from .characteristics import bp_of, forbidden, is_spirit
 from .filters import game_of
-from .leaving import destroy, make_pending
+from .leaving import destroy, make_pending, protected
 from .paying import (
     RESERVE,
     SOUL,
@@ -29,6 +30,7 @@ from .paying import (
 from .state import (
     BY_BP_ZERO,
     BY_EFFECT,
+    DESTROYED,
     EXHAUSTED,
     HEAVY,
     NOT_PENDING,
@@ -69,7 +71,16 @@ class Destroy(TargetAction):
 
     def payable(self, game: CardGame, context: Context) -> bool:
         """As a cost: there is enough to destroy."""
-        return enough(game, context, self.target, candidates(game, context, self.target))
+        return enough(game, context, self.target, self.cost_candidates(game, context))
+
+    def deed(self) -> str:
+        """It goes."""
+        return REMOVE
+
+    def cost_candidates(self, game: CardGame, context: Context) -> list[int]:
+        """What is there, and can be destroyed."""
+        found = unpending(game, candidates(game, context, self.target))
+        return [id for id in found if not protected(game_of(game), id, DESTROYED, context.source)]
 
 
 def destruction_cause(game: BattleSpirits, context: Context, things: list[int]) -> int:
@@ -112,12 +123,37 @@ class Exhaust(TargetAction):
 
     def payable(self, game: CardGame, context: Context) -> bool:
         """As a cost: enough that is upright is there."""
-        upright: list[int] = []
-        for id in candidates(game, context, self.target):
-            piece = game.pieces.get(id)
-            if isinstance(piece, FieldCard) and is_refreshed(piece) and piece.pending == NOT_PENDING:
-                upright.append(id)
-        return enough(game, context, self.target, upright)
+        return enough(game, context, self.target, self.cost_candidates(game, context))
+
+    def deed(self) -> str:
+        """It is turned."""
+        return TURN
+
+    def cost_candidates(self, game: CardGame, context: Context) -> list[int]:
+        """What is upright."""
+        return can_be_turned(game, context, self.target, EXHAUSTED)
+
+
+def can_be_turned(game: CardGame, context: Context, target: Target, state: int) -> list[int]:
+    """Of a target, what an effect could turn to this state."""
+    found: list[int] = []
+    for id in unpending(game, candidates(game, context, target)):
+        piece = game.pieces.get(id)
+        if not isinstance(piece, FieldCard) or (piece.state >= state and rule("BS FAQ targeting.3.2")):
+            continue
+        if not forbidden(game_of(game), "cannot-be-exhausted", id, context.source):
+            found.append(id)
+    return found
+
+
+def unpending(game: CardGame, things: list[int]) -> list[int]:
+    """Of some objects, cards and what is on the Field to stay."""
+    found: list[int] = []
+    for thing in things:
+        piece = game.pieces.get(thing)
+        if is_card(thing) or (isinstance(piece, FieldCard) and piece.pending == NOT_PENDING):
+            found.append(thing)
+    return found
 
 
 def enough(game: CardGame, context: Context, target: Target, found: list[int]) -> bool:
@@ -143,6 +179,18 @@ class HeavyExhaust(TargetAction):
                 self.changed()
             else:
                 context.done = False
+
+    def payable(self, game: CardGame, context: Context) -> bool:
+        """As a cost: enough is there that is not upside down yet."""
+        return enough(game, context, self.target, self.cost_candidates(game, context))
+
+    def deed(self) -> str:
+        """It is turned."""
+        return TURN
+
+    def cost_candidates(self, game: CardGame, context: Context) -> list[int]:
+        """What is not upside down."""
+        return can_be_turned(game, context, self.target, HEAVY)
 
 
 def refresh(game: BattleSpirits, piece: FieldCard, clause: str) -> bool:
@@ -203,7 +251,17 @@ class Put(TargetAction):
 
     def payable(self, game: CardGame, context: Context) -> bool:
         """As a cost: there are enough such cards."""
-        return enough(game, context, self.target, candidates(game, context, self.target))
+        return enough(game, context, self.target, self.cost_candidates(game, context))
+
+    def deed(self) -> str:
+        """It goes."""
+        return REMOVE
+
+    def cost_candidates(self, game: CardGame, context: Context) -> list[int]:
+        """What is there, and can be returned."""
+        found = unpending(game, candidates(game, context, self.target))
+        fate = FATES.get(self.to, DESTROYED)
+        return [id for id in found if is_card(id) or not protected(game_of(game), id, fate, context.source)]
 
 
 def put_card(game: BattleSpirits, card: int, to: str, shown: bool) -> None:
@@ -451,12 +509,24 @@ class Pay(Action):
         context = context_of(game, frame)
         count = self.cores.of(game, context)
         if count:
-            game.push(PayCores(context.seat, count, False, []))
+            seat = context.seat
+            if isinstance(context, Activation) and context.owed:
+                game.push(PayPart(seat, count, [], frame))
+            else:
+                game.push(PayCores(seat, count, False, []))
             self.changed()
 
     def payable(self, game: CardGame, context: Context) -> bool:
         """Enough Cores are there."""
-        return total_available(game_of(game), context.seat, False) >= self.cores.of(game, context)
+        return total_available(game_of(game), context.seat, False) >= self.cores_due(game, context)
+
+    def deed(self) -> str:
+        """Cores are paid."""
+        return PAY
+
+    def cores_due(self, game: CardGame, context: Context) -> int:
+        """So many."""
+        return self.cores.of(game, context)
 
 
 class PayCores(Task[BattleSpirits]):
@@ -486,3 +556,29 @@ class PayCores(Task[BattleSpirits]):
         """Note the Core."""
         paid = [*self.paid, source_named(option)]
         game.push(PayCores(self.seat, self.count, self.reserve_only, paid))
+
+
+class PayPart(PayCores):
+    """Cores that are a part of a cost with others after it: those stay possible (BS R20)."""
+
+    def __init__(self, seat: int, count: int, paid: list[int], frame: int) -> None:
+        super().__init__(seat, count, False, paid)
+        self.frame = frame
+
+    def run(self, game: BattleSpirits) -> Decision | None:
+        """Ask for the next Core, only one that leaves the rest of the cost possible."""
+        decision = super().run(game)
+        if decision is not None and rule("BS R20"):
+            decision.options = [option for option in decision.options if self.leaves_the_rest(game, option)]
+        return decision
+
+    def leaves_the_rest(self, game: BattleSpirits, option: Option) -> bool:
+        """Whether the other parts can be done with this Core paid."""
+        context = context_of(game, self.frame)
+        assert isinstance(context, Activation)
+        paid = [*self.paid, source_named(option)]
+        return Counting(game, context, context.owed).pay(paid, self.count - len(paid))
+
+    def resume(self, game: BattleSpirits, option: Option) -> None:
+        """Note the Core."""
+        game.push(PayPart(self.seat, self.count, [*self.paid, source_named(option)], self.frame))

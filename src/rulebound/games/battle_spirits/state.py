@@ -176,6 +176,12 @@ class CardRules(Rulebook):
         """Whether a seat may newly choose this object for an effect."""
         raise NotImplementedError
 
+    def leaving_the_rest(
+        self, game: "BattleSpirits", things: list[int], context: Context, picked: list[int]
+    ) -> list[int]:
+        """What leaves the other parts of a cost possible."""
+        raise NotImplementedError
+
     def picked(self, game: "BattleSpirits", task: "PickOne", context: Context) -> None:
         """Objects have been picked."""
         raise NotImplementedError
@@ -361,6 +367,10 @@ class BattleSpirits(CardGame):
     def may_be_chosen(self, thing: int, context: Context, chooser: int, chosen: list[int]) -> bool:
         """Pending cards cannot be newly chosen (BS R7), nor what says so."""
         return self.rules.may_be_chosen(self, thing, context, chooser, chosen)
+
+    def leaving_the_rest(self, things: list[int], context: Context, picked: list[int]) -> list[int]:
+        """Nothing that is named for a part before ▶ leaves another part undone (BS R20)."""
+        return self.rules.leaving_the_rest(self, things, context, picked)
 
     def picking_question(self, task: "PickOne") -> str:
         """The question depends on where the objects are."""

@@ -145,7 +145,7 @@ class Always(Ability):
 
 
 class Gains(Static):
-    """Has a keyword or an ability in addition."""
+    """Has a keyword or an ability in addition; `number` is that of the keyword, where it has one."""
 
     def __init__(
         self, name: str, target: Target, keyword: str, ability: Ability | None, duration: str
@@ -153,3 +153,4 @@ class Gains(Static):
         super().__init__(name, "gains", target, duration)
         self.keyword = keyword
         self.ability = ability
+        self.number = 0

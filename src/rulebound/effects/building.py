@@ -246,7 +246,12 @@ class Builder:
             return Must(node.path, self.target(fields["what"]), fields["do"], even, lasts)
         if kind == "gains":
             target = self.target(fields["what"])
-            return Gains(node.path, target, fields.get("keyword", ""), self.gained(node), lasts)
+            ability = self.gained(node)
+            keyword = fields.get("keyword") or ("" if ability is None else ability.keyword)
+            gains = Gains(node.path, target, keyword, ability, lasts)
+            written = fields.get("ability")
+            gains.number = written.get("number", 0) if isinstance(written, Node) else 0
+            return gains
         if kind == "loses":
             return Loses(node.path, self.target(fields["what"]), fields.get("keyword", ""), lasts)
         return self.own_static(node)
@@ -257,18 +262,20 @@ class Builder:
 
     def gained(self, node: Node) -> Ability | None:
         """The ability that `gains` gives: the one written out, or the one that its keyword stands for."""
-        if "ability" in node.fields:
-            return self.ability(node.fields["ability"], 0)
-        keyword = str(node.fields["keyword"])
-        meaning = self.keyword_meaning(keyword, f"{node.path}/ability")
+        written = node.get("ability")
+        if isinstance(written, Node) and written.kind != "keyword":
+            return self.ability(written, 0)
+        holder = node if written is None else written
+        keyword = str(holder.fields["keyword"])
+        meaning = self.keyword_meaning(holder, keyword, f"{node.path}/ability")
         if meaning is None:
             return None
         ability = self.ability(meaning, 0)
         ability.keyword = keyword
         return ability
 
-    def keyword_meaning(self, keyword: str, path: str) -> Node | None:
-        """What a keyword without parameters stands for; None where the rules themselves know it."""
+    def keyword_meaning(self, node: Node, keyword: str, path: str) -> Node | None:
+        """What a keyword stands for, with the parameters that a node has; None where the rules know it."""
         return None
 
     # ---- abilities

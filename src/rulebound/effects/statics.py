@@ -68,14 +68,21 @@ class Lasting(Modifier):
         self.context = context
         self.things = things
         self.fixed = fixed
+        self.cached_asking = False
 
     def reaches(self, game: CardGame, thing: int) -> bool:
-        """Whether it holds for an object."""
+        """Whether it holds for an object; while that is being found out it counts for nothing itself."""
         if self.fixed:
             return thing in self.things
+        if self.cached_asking:
+            return False
         target = self.static.target
         assert isinstance(target, All)
-        return target.selector.admits(game, self.context, thing)
+        self.cached_asking = True
+        try:
+            return target.selector.admits(game, self.context, thing)
+        finally:
+            self.cached_asking = False
 
     def only_for(self, thing: int) -> "Lasting":
         """The same for one object alone, since when it was."""
@@ -92,7 +99,13 @@ class Lasting(Modifier):
         """The number that it works with: counted once, or now where it is always on."""
         if self.duration != CONTINUOUS and game.counts_once():
             return self.amount
-        return self.static.amount(game, self.context)
+        if self.cached_asking:
+            return 0
+        self.cached_asking = True
+        try:
+            return self.static.amount(game, self.context)
+        finally:
+            self.cached_asking = False
 
 
 def lasting_lines(game: CardGame) -> list[str]:

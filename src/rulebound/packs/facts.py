@@ -6,6 +6,7 @@
 import re
 from typing import Any, Final, NamedTuple
 
+from rulebound.effects.checking_battle_spirits import examine_for_battle_spirits
 from rulebound.effects.reading import PackError, examine_ability, read_part, suggestion, tell
 from rulebound.effects.tree import Node
 
@@ -274,6 +275,9 @@ class CardReader:
 
     def check_ability(self, node: Node, kind: str, levels: list[Level]) -> None:
         """What an ability asks of the card."""
+        if self.game == "battle-spirits":
+            found = examine_for_battle_spirits(node, kind)
+            self.problems.extend(PackError(path, sentence) for path, sentence in found)
         only = ONLY_ON.get(node.kind, kind)
         if kind and only != kind:
             self.problems.append(

@@ -46,3 +46,15 @@ def substitute(plain: Any, given: dict[str, Any], path: str) -> Any:
             raise PackError(path, f"`{plain}` is not among its parameters.")
         return given[plain[1:]]
     return plain
+
+
+def plain_of(value: Any) -> Any:
+    """What was read, as plain data again."""
+    if isinstance(value, list):
+        return [plain_of(item) for item in value]
+    if not isinstance(value, Node):
+        return value
+    fields = {name: plain_of(held) for name, held in value.fields.items()}
+    if value.group in ("selector", "facet"):
+        return fields
+    return {value.kind: fields} if fields else value.kind

@@ -253,7 +253,7 @@ def must_block(game: BattleSpirits, id: int) -> bool:
 
 def barred(game: BattleSpirits, attacker: int, blocker: int) -> bool:
     """Whether the attacker cannot be blocked by this card, or the card cannot block."""
-    if game.in_force_on("cannot-block", blocker):
+    if forbidden(game, "cannot-block", blocker, attacker):
         return True
     return forbidden(game, "cannot-be-blocked", attacker, blocker)
 

@@ -43,9 +43,24 @@ def printed_level(game: BattleSpirits, piece: FieldCard) -> int:
 def level_of(game: BattleSpirits, piece: FieldCard) -> int:
     """The Lv of a card now; what is pending keeps Lv1 at least, being affected as before (FAQ status.2)."""
     level = printed_level(game, piece)
-    for lasting in game.in_force_on("level-becomes", piece.id):
-        level = min(level, lasting.number(game))
+    if level and game.modifiers:
+        level = treated_level(game, piece, level)
     return level if level or piece.pending == NOT_PENDING else 1
+
+
+def treated_level(game: BattleSpirits, piece: FieldCard, level: int) -> int:
+    """The Lv that effects make of the one that the Cores hold, in their order (BS R26)."""
+    most = len(game.card_of(piece).levels)
+    for modifier in game.modifiers:
+        if modifier.characteristic not in ("level", "level-becomes") or not modifier.covers(game, piece):
+            continue
+        assert isinstance(modifier, Lasting)
+        changed = modifier.number(game)
+        if modifier.characteristic == "level":
+            changed += level
+        if rule("BS R26"):
+            level = max(1, min(most, changed))
+    return level
 
 
 def is_unleashed(game: BattleSpirits, piece: FieldCard) -> bool:
@@ -163,6 +178,11 @@ def has_keyword(game: BattleSpirits, thing: int, keyword: str) -> bool:
 def keyword_number(game: BattleSpirits, thing: int, keyword: str) -> int:
     """The number of a keyword with everything that raises it."""
     total = game.definition(thing).keyword_numbers.get(keyword, 0)
+    for lasting in game.in_force_on("gains", thing):
+        gain = lasting.static
+        assert isinstance(gain, Gains)
+        if gain.keyword == keyword:
+            total = max(total, gain.number)
     for lasting in game.in_force_on("keyword-number", thing):
         static = lasting.static
         assert isinstance(static, KeywordNumber)

@@ -23,6 +23,7 @@ from .paying import RESERVE, SOUL, available, core_option, pay, source_named, so
 from .state import IN_RESERVE, MAIN, NOT_PENDING, BattleSpirits, FieldCard
 from .using import (
     NO_FLASH_NOW,
+    NOT_IN_MAIN_STEP,
     USES,
     begin_use,
     flash_refusal,
@@ -169,6 +170,8 @@ def window_refusal(game: BattleSpirits, seat: int, ability: Activated) -> Refusa
     if ability.window == "main":
         return main_refusal(game, seat) if rule("BS 15.17") else NO_SUCH_ABILITY
     if in_main(game, seat):
+        if ability.limited("not-in-main-step"):
+            return refuse(NOT_IN_MAIN_STEP)
         return None if rule("BS 15.16") else NO_FLASH_NOW
     return flash_refusal(game, seat)
 

@@ -51,6 +51,8 @@ def begin_turn(game: BattleSpirits) -> None:
 
 def start_step(game: BattleSpirits, step: int, clause: str) -> None:
     """A step begins: continuous effects first (BS 23.12), then effects that are for its start activate."""
+    if any(modifier.duration == "step" for modifier in game.modifiers):
+        game.expire("step")
     game.step = step
     game.stirred = game.stirred or step not in (CORE, DRAW, REFRESH)
     game.may_move = True

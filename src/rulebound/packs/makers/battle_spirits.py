@@ -1,6 +1,7 @@
 """Battle Spirits with cards from packs: from a card's facts to the definition that the engine plays by."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from rulebound.effects.tree import Node
 from rulebound.games.battle_spirits.building import CardBuilder
@@ -8,17 +9,24 @@ from rulebound.games.battle_spirits.cards import COLOUR_NUMBERS, KINDS, Card, Le
 from rulebound.games.battle_spirits.manual import BattleSpiritsRulebook
 
 from ..catalogue import built, decks_of, trial_faces
-from ..keywords import expand, keyword_ability
+from ..keywords import expand, keyword_ability, plain_of
 from ..model import CardFacts
 
 
 class PackBuilder(CardBuilder):
     """Builds abilities of Battle Spirits cards, and knows what the keywords of the packs stand for."""
 
-    def keyword_meaning(self, keyword: str, path: str) -> Node | None:
+    def keyword_meaning(self, node: Node, keyword: str, path: str) -> Node | None:
         """The ability of a keyword that is gained."""
         definition = built("battle-spirits")["keywords"].get(keyword)
-        return None if definition is None else expand(definition, {}, "battle-spirits", path)
+        if definition is None:
+            return None
+        given = {name: plain_of(node.fields[name]) for name in PARAMETERS if name in node.fields}
+        return expand(definition, given, "battle-spirits", path)
+
+
+PARAMETERS: Final[tuple[str, ...]] = ("family", "cost", "number")
+"""What a keyword of the packs may be given."""
 
 
 def battle_spirits(cards: Iterable[CardFacts]) -> BattleSpiritsRulebook:

@@ -8,7 +8,7 @@ import jsonschema
 import pytest
 
 from rulebound.effects.grammar import KINDS, Kind
-from rulebound.effects.reading import HEADLESS, OPEN_WORDS, Reader, kinds_of, words_of
+from rulebound.effects.reading import HEADLESS, OPEN_WORDS, Reader, fields_of, kinds_of, words_of
 from rulebound.packs import packs_of, schema
 from rulebound.packs.catalogue import built
 
@@ -142,7 +142,7 @@ class Writer:
     def fields(self, kind: Kind, depth: int) -> dict[str, Any]:
         """The fields of a kind: those it needs, and some others."""
         written = {}
-        for name, field in kind.fields.items():
+        for name, field in fields_of(kind, self.game).items():
             bare = field.type.removeprefix("list of ").removesuffix("+")
             there = bare in KINDS or bare in OPEN_WORDS or bool(words_of(bare, self.game))
             if field.needed or (there and depth < DEEPEST and self.random.random() < 0.3):

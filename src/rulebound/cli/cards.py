@@ -143,7 +143,9 @@ def lint(
 ) -> None:
     """Check packs, and name every problem with its file and line.
 
-    A problem is told with what to write instead. The exit code is 2 if there is any.
+    A problem is told with what to write instead. The cards of a pack that reads well are tried
+    out: each is played a little, seen from every side, and told in four languages.
+    The exit code is 2 if there is any problem.
 
     \b
     Examples:
@@ -151,10 +153,11 @@ def lint(
       rulebound cards lint packs/*.yaml --json
     """
     from rulebound.packs.loading import examine_pack
+    from rulebound.testing.cards import try_cards
 
     cards, problems = 0, []
     for file in files:
-        pack, found = examine_pack(file)
+        pack, found = examine_pack(file, trial=try_cards)
         cards += len(pack.cards) if pack is not None else 0
         problems += found
     if as_json:

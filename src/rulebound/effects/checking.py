@@ -150,6 +150,8 @@ class Checker:
             self.tell(
                 node, "`pay` stands only in the `cost` of an ability; an effect moves Cores with `cores`."
             )
+        elif node.kind == "discard-this" and field != "cost":
+            self.tell(node, "`discard-this` stands only in the `cost` of an ability of the hand.")
         elif node.group == "action":
             self.check_action(node, field)
         self.check_names(node)

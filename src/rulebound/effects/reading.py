@@ -14,7 +14,7 @@ from mypy_extensions import mypyc_attr
 
 from ..kernel.refusal import RuleboundError
 from .checking import Checker
-from .grammar import KINDS, Kind
+from .grammar import KINDS, Field, Kind
 from .tree import Node
 from .vocabulary import VOCABULARY
 
@@ -22,7 +22,19 @@ GAME_NAMES: Final = {"battle-spirits": "Battle Spirits", "fftcg": "FF-TCG"}
 OPEN_WORDS: Final = ("family", "job", "category", "name")
 """Types whose words a pack may bring itself."""
 ONLY_IN: Final = {
-    "battle-spirits": ["trash", "be-destroyed", "be-exhausted", "refresh", "attack-first"],
+    "battle-spirits": [
+        "trash",
+        "be-destroyed",
+        "be-exhausted",
+        "refresh",
+        "attack-first",
+        "before-cost",
+        "flash",
+        "once-per-battle",
+        "unstackable",
+        "once-per-turn-by-name",
+        "not-in-main-step",
+    ],
     "fftcg": [
         "break-zone",
         "be-broken",
@@ -35,6 +47,31 @@ ONLY_IN: Final = {
     ],
 }
 """Words among several that only one game has."""
+FIELDS_ONLY_IN: Final = {
+    "battle-spirits": [
+        "levels",
+        "label",
+        "even-exhausted",
+        "bp",
+        "cores",
+        "level",
+        "symbol",
+        "soul-core",
+        "printed-effect",
+        "with-effect",
+        "under",
+    ],
+    "fftcg": [
+        "damage",
+        "ex",
+        "sources",
+        "power",
+        "counter",
+        "party-with",
+        "shares-element",
+    ],
+}
+"""Fields of kinds that both games have, which only one of them carries out."""
 WORD: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 MOST_NAMED: Final = 12
 """How many words a sentence lists; where there are more, it says where to find them."""
@@ -224,6 +261,13 @@ class Reader:
     def read_fields(self, kind: Kind, content: dict[str, Any], path: str) -> dict[str, Any]:
         """All fields that are given, in the order of the grammar."""
         for key in content:
+            if key in kind.fields and key not in fields_of(kind, self.game):
+                self.problems.append(
+                    PackError(
+                        f"{path}/{key}",
+                        f"`{kind.name}` has no field `{key}` in {GAME_NAMES[self.game]}; leave it out.",
+                    )
+                )
             if key not in kind.fields:
                 self.problems.append(
                     PackError(
@@ -289,6 +333,14 @@ def kinds_of(group: str, game: str) -> dict[str, Kind]:
         for name, kind in kinds_of("static", game).items():
             kinds.setdefault(name, kind)
     return kinds
+
+
+def fields_of(kind: Kind, game: str) -> dict[str, Field]:
+    """The fields of a kind that a game carries out."""
+    if kind.game:
+        return kind.fields
+    foreign = [name for other, names in FIELDS_ONLY_IN.items() if other != game for name in names]
+    return {name: field for name, field in kind.fields.items() if name not in foreign}
 
 
 def words_of(type: str, game: str) -> list[str]:

@@ -10,6 +10,7 @@ from rulebound.effects.checking_battle_spirits import examine_for_battle_spirits
 from rulebound.effects.reading import PackError, examine_ability, read_part, suggestion, tell
 from rulebound.effects.tree import Node
 
+from .fftcg_places import Places
 from .model import CardFacts, Level, Symbol
 
 LANGUAGES: Final = ("ja", "en", "zh-Hant", "zh-Hans")
@@ -265,12 +266,19 @@ class CardReader:
         levels = facts.get("levels", []) if kind in WITH_LEVELS else []
         count = -1 if kind in WITH_LEVELS and not levels else len(levels)
         effects: list[Node] = []
+        places = Places(kind, facts) if self.game == "fftcg" else None
         for n, ability in enumerate(plain):
             node, problems = examine_ability(ability, self.game, f"{self.number}/{n}", count)
             self.problems.extend(problems)
             if node is not None:
                 effects.append(node)
                 self.check_ability(node, kind, levels)
+                if places is not None:
+                    places.check(node)
+        if places is not None:
+            if len(effects) == len(plain):
+                places.finish(f"{self.number}/effects")
+            self.problems.extend(PackError(path, sentence) for path, sentence in places.faults)
         return effects
 
     def check_ability(self, node: Node, kind: str, levels: list[Level]) -> None:

@@ -4,7 +4,7 @@ A pack is read as plain data; nothing in it is executed. All problems of a file 
 each card by `facts` and the effect language, those of the file as a whole here.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -15,10 +15,13 @@ from ruamel.yaml.error import MarkedYAMLError, YAMLError
 from ruamel.yaml.events import AliasEvent
 
 from rulebound.effects.reading import PackError, is_whole, read_part, suggestion
+from rulebound.effects.tree import walk
 from rulebound.kernel.refusal import RuleboundError
 
+from .catalogue import cards_of
 from .facts import CARD_KINDS, examine_card, read_names
 from .keywords import expand
+from .makers import build_faults
 from .model import CardFacts, Deck, Pack
 
 PACK_KEYS: Final = ("game", "set", "name", "cards")
@@ -26,6 +29,10 @@ DECK_KEYS: Final = ("names", "colour", "set", "cards", "elements", "main", "lb")
 
 SAMPLES: Final = {"family": "any-family", "cost": {"at-most": 3}, "number": 1}
 """Something for each parameter of a keyword, to try its definition with."""
+
+
+Trial = Callable[[str, list[CardFacts]], Iterable[tuple[str, int, str]]]
+"""Tries cards of a game: the number of each that fails, which ability does it (-1: none alone), and why."""
 
 
 class Problem(NamedTuple):
@@ -55,12 +62,22 @@ def load_pack(source: str | Path, place: str | None = None) -> Pack:
     return pack
 
 
-def examine_pack(source: str | Path, place: str | None = None) -> tuple[Pack | None, list[Problem]]:
-    """The pack and all its problems in the order of lines; no pack unless there are none."""
+def examine_pack(
+    source: str | Path, place: str | None = None, trial: Trial | None = None
+) -> tuple[Pack | None, list[Problem]]:
+    """The pack and all its problems in the order of lines; no pack unless there are none.
+
+    Cards that read well are built, so that what the engine cannot carry out is told here; a `trial` also
+    plays them.
+    """
     reader = PackReader(place_of(source, place))
     pack = None
     try:
         pack = reader.read_pack(source)
+        if pack is not None and not reader.problems:
+            reader.try_out(pack, build_faults)
+        if pack is not None and not reader.problems and trial is not None:
+            reader.try_out(pack, trial)
     except RecursionError:
         reader.tell(1, "This is nested too deeply to be a card.")
     return (None if reader.problems else pack), sorted(reader.problems)
@@ -115,6 +132,7 @@ class PackReader:
     def __init__(self, place: str) -> None:
         self.place = place
         self.problems: list[Problem] = []
+        self.entries: dict[str, tuple[Any, int]] = {}
 
     def tell(self, line: int, sentence: str) -> None:
         """Note a problem."""
@@ -145,7 +163,19 @@ class PackReader:
                 first_lines.setdefault(number, line)
             if card is not None:
                 cards.append(card)
+                self.entries[card.number] = (entry, line)
+        self.check_brought(game, cards)
         return Pack(game, str(set), names, cards)
+
+    def check_brought(self, game: str, cards: list[CardFacts]) -> None:
+        """Cards that come into the game from outside are among ours or of this pack."""
+        for card in cards:
+            for node in [inner for effect in card.effects for inner in walk(effect) if inner.kind == "bring"]:
+                number = node.fields["number"]
+                if number not in self.entries and number not in {one.number for one in cards_of(game)}:
+                    entry, line = self.entries[card.number]
+                    sentence = f"{card.number}: There is no card {number} that could be brought."
+                    self.tell(line_of_path(entry, node.path, line), sentence)
 
     def read_card(self, entry: Any, game: str, set: str, line: int) -> CardFacts | None:
         """One card."""
@@ -153,6 +183,13 @@ class PackReader:
         for problem in problems:
             self.tell(line_of_path(entry, problem.path, line), sentence_of(problem, entry))
         return card
+
+    def try_out(self, pack: Pack, trial: Trial) -> None:
+        """Note what goes wrong with the cards of a pack when they are tried, each at its line."""
+        for number, ability, sentence in trial(pack.game, pack.cards):
+            entry, line = self.entries[number]
+            path = f"{number}/{ability}" if ability >= 0 else number
+            self.tell(line_of_path(entry, path, line), f"{number}: {sentence}")
 
     # ---- decks and names of words
 

@@ -10,21 +10,19 @@ from rulebound.games import register_later, rulebook_named
 from rulebound.kernel.refusal import SetupError
 from rulebound.kernel.rulebook import Rulebook
 
+from .catalogue import TRIAL_SETS
+from .makers import make_rulebook
 from .users import all_cards
 
 
 def make_battle_spirits(packs: tuple[str, ...] = ()) -> Rulebook:
     """Battle Spirits with all cards there are, and those of some packs."""
-    from .makers.battle_spirits import battle_spirits
-
-    return battle_spirits(all_cards("battle-spirits", packs))
+    return make_rulebook("battle-spirits", all_cards("battle-spirits", packs))
 
 
 def make_fftcg(packs: tuple[str, ...] = ()) -> Rulebook:
     """FF-TCG with all cards there are, and those of some packs."""
-    from .makers.fftcg import fftcg
-
-    return fftcg(all_cards("fftcg", packs))
+    return make_rulebook("fftcg", all_cards("fftcg", packs))
 
 
 @cache
@@ -32,10 +30,8 @@ def rulebook_with(game: str, packs: tuple[str, ...]) -> Rulebook:
     """A rulebook by its id, with the cards of some packs besides; it is known to nobody else."""
     if not packs:
         return rulebook_named(game)
-    if game == "battle-spirits":
-        return make_battle_spirits(packs)
-    if game == "fftcg":
-        return make_fftcg(packs)
+    if game in TRIAL_SETS:
+        return make_rulebook(game, all_cards(game, packs))
     raise SetupError(f"{game} is not played with cards from packs.")
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from rulebound.effects.grammar import KINDS, Kind
-from rulebound.effects.reading import GAME_NAMES, HEADLESS, OPEN_WORDS, WORD, kinds_of, words_of
+from rulebound.effects.reading import GAME_NAMES, HEADLESS, OPEN_WORDS, WORD, fields_of, kinds_of, words_of
 
 from .facts import BLOCK, CARD_KINDS, FACTS, LANGUAGES, NUMBER, RARITY
 
@@ -147,7 +147,8 @@ class GameSchema:
     def fields(self, kind: Kind) -> dict[str, Any]:
         """The fields of a kind."""
         needed = [name for name, field in kind.fields.items() if field.needed]
-        possible = {name: field for name, field in kind.fields.items() if self.has(field.type)}
+        known = fields_of(kind, self.game)
+        possible = {name: field for name, field in known.items() if self.has(field.type)}
         return shape({name: self.type(field.type) for name, field in possible.items()}, needed)
 
     def has(self, type: str) -> bool:

@@ -5,6 +5,8 @@ A variable of the environment names them, so that the processes of a simulation 
 """
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -42,6 +44,22 @@ def users_cards(game: str, more: tuple[str, ...] = ()) -> list[CardFacts]:
     return found
 
 
+LENT: Final[list[CardFacts]] = []
+"""Cards that are tried out, for as long as that takes."""
+
+
+@contextmanager
+def lend(cards: list[CardFacts]) -> Iterator[None]:
+    """Inside, these cards are in the game, in place of others that have their numbers."""
+    LENT.extend(cards)
+    try:
+        yield
+    finally:
+        LENT.clear()
+
+
 def all_cards(game: str, more: tuple[str, ...] = ()) -> list[CardFacts]:
-    """Our cards, then the user's, those of some more packs last."""
-    return [*cards_of(game), *users_cards(game, more)]
+    """Our cards, then the user's with those of some more packs, then what is tried out."""
+    lent = [card for card in LENT if card.game == game]
+    numbers = {card.number for card in lent}
+    return [card for card in [*cards_of(game), *users_cards(game, more)] if card.number not in numbers] + lent

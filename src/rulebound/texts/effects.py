@@ -76,6 +76,19 @@ def text_of_part(game: str, name: str, number: int) -> Name | None:
     return None
 
 
+def forget_cards() -> None:
+    """Read names and texts anew: other cards are in the game from now on."""
+    for remembered in (
+        facts_by_number,
+        name_of_card,
+        named_card,
+        text_of_card,
+        text_of_ability,
+        text_of_part,
+    ):
+        remembered.cache_clear()
+
+
 def text_of_node(game: str, name: str) -> Name | None:
     """The text of the ability that a node belongs to, by the node's name."""
     code, _, rest = name.partition("/")

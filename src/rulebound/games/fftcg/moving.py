@@ -288,14 +288,10 @@ def too_light_or_dark(game: FFTCG, seat: int, face: int) -> bool:
     others = [piece for piece in game.team(seat) if is_light_or_dark(game, piece)]
     if not others:
         return False
-    free = frees_light(game, seat, face) or is_light_free(game, seat)
+    free = any(static.characteristic == "no-limit-light" for static in own_statics(game, seat, face))
+    free = free or is_light_free(game, seat)
     all_light = all(traits_of(game, piece).elements & LIGHT_BIT for piece in others)
     return not (free and all_light and game.card(face).elements & LIGHT_BIT)
-
-
-def frees_light(game: FFTCG, seat: int, face: int) -> bool:
-    """Whether a card itself lets a seat have several Light Characters."""
-    return any(static.characteristic == "no-limit-light" for static in own_statics(game, seat, face))
 
 
 def is_light_free(game: FFTCG, seat: int) -> bool:
@@ -399,32 +395,30 @@ class ControlReplacement(Replacement):
         return [instead]
 
 
-def is_one_too_many(game: FFTCG, seat: int, face: int, beside: list[int]) -> bool:
+def is_one_too_many(game: FFTCG, seat: int, card: Card, beside: list[Card]) -> bool:
     """Whether a card cannot enter together with these others (FF 7.7.3 to 7.7.5)."""
-    card = game.card(face)
-    for other_face in beside:
-        other = game.card(other_face)
+    for other in beside:
         shared = any(name in other.names for name in card.names)
         if shared and not card.generic and not other.generic and rule("FF 7.7.3"):
             return True
         if card.elements & LIGHT_OR_DARK and other.elements & LIGHT_OR_DARK and rule("FF 7.7.5"):
             both_light = card.elements & other.elements & LIGHT_BIT
-            free = is_light_free(game, seat) or frees_light(game, seat, face)
-            if not (both_light and (free or frees_light(game, seat, other_face))):
+            if not (both_light and is_light_free(game, seat)):
                 return True
-    backups = sum(1 for other_face in beside if game.card(other_face).kind == BACKUP)
+    backups = sum(1 for other in beside if other.kind == BACKUP)
     return card.kind == BACKUP and count_backups(game, seat) + backups >= 5 and rule("FF 7.7.4")
 
 
 def enter_field(game: FFTCG, seat: int, cards: list[int], by: str, clause: str) -> int:
     """Put cards onto a seat's field together; how many of them can enter. A task's last act."""
     events: list[Event] = []
-    beside: list[int] = []
+    beside: list[Card] = []
     for card in cards:
-        if not may_enter(game, seat, card) or is_one_too_many(game, seat, face_of(card), beside):
+        definition = game.card(face_of(card))
+        if not may_enter(game, seat, card) or is_one_too_many(game, seat, definition, beside):
             game.tell(Event("cannot-enter", "FF 2.3", seat, 0, 0, [card]))
             continue
-        beside.append(face_of(card))
+        beside.append(definition)
         events.append(Entering(clause, seat, [card], by))
     if events:
         game.happen(events)

@@ -1,0 +1,269 @@
+"""FF-TCG: what a pack may say is carried out where it stands, or refused with a sentence and its line.
+
+The first part lists cases that were once accepted and did nothing, or stopped the game. The second makes a
+small card for every kind of the language at every place, and tries those that are accepted.
+"""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.packs.kinds import Samples, kinds
+
+from rulebound.effects.trace import TRACE
+from rulebound.packs import CardFacts
+from rulebound.packs.facts import examine_card
+from rulebound.packs.loading import examine_pack
+from rulebound.packs.makers import build_faults, make_rulebook
+from rulebound.testing.card_positions import positions_for
+from rulebound.testing.cards import lent, play, try_cards
+
+GAME = "fftcg"
+SEEDS = 4
+ENTERS = {"enters": "this"}
+FORWARD = {"zone": "field", "controller": "anyone", "kind": "forward"}
+CHOICE = {"choose": {"count": 1, "up-to": False, "from": FORWARD, "pick": "announced"}}
+CRYSTAL = [{"gain-crystals": 1}]
+
+
+def card(*effects: Any, kind: str = "forward", number: str = "TRY-001", **facts: Any) -> dict[str, Any]:
+    """A card with these abilities."""
+    plain: dict[str, Any] = {
+        "number": number,
+        "name": {"en": f"Paper {number}"},
+        "kind": kind,
+        "element": "fire",
+    }
+    plain |= {"cost": 1, "category": "rb"}
+    if kind == "forward":
+        plain |= {"power": 9000, "job": "knight"}
+    return plain | facts | {"effects": list(effects)}
+
+
+def trigger(*steps: Any, when: Any = None, zone: str = "field", **more: Any) -> dict[str, Any]:
+    """An auto-ability."""
+    return {"trigger": {"zone": zone, "when": when or ENTERS, "do": list(steps), **more}}
+
+
+def always(*statics: Any, zone: str = "field", **more: Any) -> dict[str, Any]:
+    """A field ability."""
+    return {"always": {"zone": zone, "holds": list(statics), **more}}
+
+
+def use(*steps: Any, zone: str = "field", **more: Any) -> dict[str, Any]:
+    """An action ability."""
+    return {"activate": {"zone": zone, "window": "any-time", "do": list(steps or CRYSTAL), **more}}
+
+
+# ---- cases that once did nothing
+
+REFUSED: dict[str, tuple[dict[str, Any], str]] = {
+    "a Summon with a trigger of the field": (
+        card({"cast": CRYSTAL}, trigger({"draw": 1}), kind="summon"),
+        "A Summon is never on the field",
+    ),
+    "a Summon with a field ability": (
+        card({"cast": CRYSTAL}, always({"cannot": {"what": "this", "do": "block"}}), kind="summon"),
+        "A Summon is never on the field",
+    ),
+    "a Summon that does nothing": (card(use(zone="hand"), kind="summon"), "A Summon must have `cast`"),
+    "a Summon that says twice what it does": (
+        card({"cast": CRYSTAL}, {"cast": [{"draw": 1}]}, kind="summon"),
+        "A card has one `cast`",
+    ),
+    "a choice inside a field ability": (
+        card(always({"change": {"what": "power", "of": CHOICE, "by": 1000, "down": False}})),
+        "asks nobody and remembers nothing, so `choose` means nothing",
+    ),
+    "a special payment for Warp": (
+        card({"keyword": {"keyword": "warp", "number": 2, "payment": ["special"]}}),
+        "`special` is not paid here",
+    ),
+    "a dull card of the hand": (
+        card(use(zone="hand", payment=["dull"])),
+        "A card in `hand` cannot be dulled",
+    ),
+    "a state that sets off what is in the Break Zone": (
+        card(trigger(*CRYSTAL, when={"whenever": {"exists": FORWARD}}, zone="break-zone")),
+        "A state sets off what is on the field only",
+    ),
+    "drawing as a cost": (card(use(cost=[{"draw": 2}])), "`draw` is no cost"),
+    "an auto-ability of the hand": (
+        card(trigger(*CRYSTAL, when={"casts": {"what": {"zone": "anywhere"}, "who": "you"}}, zone="hand")),
+        "An ability `trigger` works from `field`",
+    ),
+    "an attack from the Break Zone": (
+        card(trigger(*CRYSTAL, when={"attacks": "this"}, zone="break-zone")),
+        "A card does this on the field only",
+    ),
+    "an action ability of removed cards": (card(use(zone="removed")), "works from `field` or `hand`"),
+    "a lower cost on the field": (
+        card(always({"cheaper": {"pay": [{"crystal": 1}], "by": 1}})),
+        "`cheaper` is about casting this card",
+    ),
+    "a limit of the other game": (
+        card(trigger({"draw": 1}, limits=["unstackable"])),
+        "`unstackable` is not possible here",
+    ),
+    "a limit on what always holds": (
+        card(always({"cannot": {"what": "this", "do": "block"}}, limits=["once-per-turn"])),
+        "What always holds is not used up",
+    ),
+    "levels": (card(trigger({"draw": 1}, levels=[1])), "has no field `levels` in FF-TCG"),
+    "a selector of the other game": (
+        card(trigger({"draw": {"count": {"count": {**FORWARD, "cores": {"at-least": 1}}}}})),
+        "has no field `cores` in FF-TCG",
+    ),
+    "a change that lasts once": (
+        card(trigger({"cannot": {"what": CHOICE, "do": "block", "for": "once"}})),
+        "`once` is for what waits",
+    ),
+    "something for later without an end": (
+        card(trigger({"delayed": {"when": {"attacks": "this"}, "for": "permanent", "do": CRYSTAL}})),
+        "waits `for: once` or `for: turn`",
+    ),
+    "a keyword that counts in the hand": (
+        card(always({"gains": {"what": "this", "keyword": "back-attack"}})),
+        "`back-attack` cannot be gained",
+    ),
+    "a cost that is set": (
+        card(trigger({"becomes": {"what": "cost", "of": CHOICE, "to": 1, "for": "turn"}})),
+        "nothing sets it",
+    ),
+    "the cost of a Character": (
+        card(trigger({"change": {"what": "cost", "of": CHOICE, "by": 1, "down": False, "for": "turn"}})),
+        "A cost is paid when a card is cast",
+    ),
+    "damage to a card of the Break Zone": (
+        card(trigger({"dull": {"all": {"of": {"zone": "break-zone", "owner": "you"}, "set": "locked"}}})),
+        "`dull` is about Characters on the field",
+    ),
+    "leaving for the stack": (
+        card(trigger(*CRYSTAL, when={"leaves": {"what": "this", "to": "stack", "look": "before-leaving"}})),
+        "Nothing leaves the field for `stack`",
+    ),
+    "attacking because of a Summon": (
+        card(always({"cannot": {"what": "this", "do": "attack", "sources": "summons"}})),
+        "`attack` is not done by an effect",
+    ),
+    "a Limit Break without its number": (
+        card({"keyword": {"keyword": "limit-break", "number": 2}}),
+        "add `lb: 2`",
+    ),
+    "an EX Burst without its icon": (card(trigger({"draw": 1}, ex=True)), "add the fact `ex: true`"),
+    "a card that nobody has": (
+        card(trigger({"bring": {"number": "NO-1", "to": "hand"}})),
+        "There is no card NO-1",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_refused_with_its_line(name: str, tmp_path: Path) -> None:
+    plain, sentence = REFUSED[name]
+    pack = {"game": GAME, "set": "TRY", "name": {"en": "Tried"}, "cards": [plain]}
+    file = tmp_path / "tried.yaml"
+    file.write_text(json.dumps(pack, indent=1), encoding="utf-8")
+    found, problems = examine_pack(file)
+    assert found is None and any(sentence in problem.sentence for problem in problems), problems
+    first = next(problem for problem in problems if sentence in problem.sentence)
+    effects = next(n for n, line in enumerate(file.read_text().splitlines(), 1) if "effects" in line)
+    assert first.line >= effects and first.sentence.startswith("TRY-001: ")
+
+
+def test_a_pack_that_stops_the_game_is_told_with_the_ability(tmp_path: Path) -> None:
+    """What only playing shows is found by playing: here a rulebook that lacks the card to be brought."""
+    plain = card(trigger({"draw": 1}), trigger({"bring": {"number": "NO-1", "to": "hand"}}))
+    facts, problems = examine_card(plain, GAME, "TRY")
+    assert facts is not None and problems == []
+    ((number, ability, sentence),) = try_cards(GAME, [facts])
+    assert (number, ability) == ("TRY-001", 1) and "no card 'NO-1'" in sentence
+    assert try_cards(GAME, [facts]) == [(number, ability, sentence)], "the same every time"
+
+
+def test_a_state_that_its_own_steps_never_end_is_told() -> None:
+    """By the book such a card makes the game a draw as soon as it is on the field (FF 13.1)."""
+    endless = card(trigger(*CRYSTAL, when={"whenever": {"exists": FORWARD}}))
+    ending = trigger(
+        {"break": {"all": {"of": FORWARD, "set": "locked"}}}, when={"whenever": {"exists": FORWARD}}
+    )
+    tried: list[CardFacts] = []
+    for n, plain in enumerate((endless, card(ending))):
+        facts, _ = examine_card({**plain, "number": f"TRY-{n}"}, GAME, "TRY")
+        assert facts is not None
+        tried.append(facts)
+    ((number, _, sentence),) = try_cards(GAME, tried)
+    assert number == "TRY-0" and "its state sets it off without end" in sentence
+
+
+# ---- every kind at every place
+
+
+def made() -> list[tuple[str, CardFacts]]:
+    """A card for each kind with each of its words, where lint accepts it."""
+    samples = Samples(GAME)
+    found: list[tuple[str, Any]] = []
+    for kind in kinds(GAME, "action"):
+        for label, node in samples.variants(kind, True):
+            found.append((f"step {label}", trigger(node)))
+    for kind in kinds(GAME, "static"):
+        for label, node in samples.variants(kind, False):
+            found.append((f"always {label}", always(node)))
+        if "for" in kind.fields:
+            steps = [one for one in samples.variants(kind, True) if " for=" in one[0]]
+            found += [(f"step {label}", trigger(node)) for label, node in steps]
+    for kind in kinds(GAME, "ability"):
+        found += samples.variants(kind, True)
+    accepted: list[tuple[str, CardFacts]] = []
+    for n, (label, ability) in enumerate(found):
+        summon = isinstance(ability, dict) and "cast" in ability
+        plain = card(ability, kind="summon" if summon else "forward", number=f"TRY-{n:03}")
+        facts, problems = examine_card(plain, GAME, "TRY")
+        assert (facts is None) == bool(problems)
+        if facts is not None:
+            accepted.append((label, facts))
+    return accepted
+
+
+UNSEEN = {
+    "step cancel": "nothing is on the stack when the card enters",
+    "step remove-counters": "no counters are there",
+    "step bring": "the number is of no card",
+    "step bring to=field": "the number is of no card",
+    "trigger during=block": "it attacks, so it does not block",
+    "trigger during=your-main-step": "attacks are declared in the Attack Phase",
+    "trigger during=opponents-attack-step": "it attacks in its own player's turn",
+    "trigger during=opponents-turn": "it attacks in its own player's turn",
+    "always during=block": "it does not block there",
+    "trigger during=your-end-step": "attacks are declared in the Attack Phase",
+}
+"""What is carried out, but not in a position with nothing else; scenarios show it."""
+
+
+def test_every_kind_that_is_accepted_does_something() -> None:
+    cards = made()
+    assert len(cards) > 250
+    assert build_faults(GAME, [facts for _, facts in cards]) == []
+    idle: list[str] = []
+    with lent(GAME, [facts for _, facts in cards]) as known:
+        rulebook = make_rulebook(GAME, known)
+        others = [one for one in known if one.set != "TRY"]
+        for label, facts in cards:
+            if label not in UNSEEN and not label.startswith("keyword") and not does(rulebook, facts, others):
+                idle.append(label)
+    assert idle == []
+
+
+def does(rulebook: Any, facts: CardFacts, others: list[CardFacts]) -> bool:
+    """Whether something of a card changes something in one of the games in which it is tried."""
+    TRACE.start()
+    try:
+        for seed in range(SEEDS):
+            for n, position in enumerate(positions_for(facts, others)):
+                play(rulebook, position, facts.number, n + 10 * seed, [], told=False)
+                if any(key.startswith(facts.number) and key.endswith("changed") for key in TRACE.seen):
+                    return True
+    finally:
+        TRACE.stop()
+    return False

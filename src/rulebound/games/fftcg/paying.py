@@ -342,9 +342,10 @@ def still_free(whole: Purse, cost: Cost, backups: list[int], cards: list[int]) -
     """The sources that may still be named: those after the last one, and no Backup after a card (FF R14)."""
     purse = Purse()
     first = 0
-    if rule("FF R14"):
-        first = whole.backups.index(backups[-1]) + 1 if backups else 0
-        first = len(whole.backups) if cards else first
+    if cards and rule("FF R14"):
+        first = len(whole.backups)
+    elif backups and backups[-1] in whole.backups and rule("FF R14"):
+        first = whole.backups.index(backups[-1]) + 1
     for i in range(first, len(whole.backups)):
         if whole.backups[i] not in backups:
             purse.backups.append(whole.backups[i])

@@ -9,6 +9,8 @@ from .draft import pair_refusal
 SEATS: Final = "ABCDEF"
 HAND: Final = 4
 MOST_HEAL: Final = 2
+LESS_HEAL: Final = {"defiler": 0, "templar": 1}
+"""Characters whose own skill lets them have less (AG C 45.1, AG C 41.1)."""
 MOST_ENERGY: Final = 3
 LIGHTS: Final = ["light-holy", "light-blood", "light-tech", "light-phantom"]
 POISONS: Final = ["poison poison-wind-holy by E", "poison poison-water-holy by B"]
@@ -62,7 +64,7 @@ def trial_position(roles: list[str], seed: int) -> dict[str, Any]:
             "hand": hand,
             "gems": gems,
             "crystals": MOST_ENERGY - gems,
-            "heal": dice.below(MOST_HEAL + 1),
+            "heal": min(dice.below(MOST_HEAL + 1), LESS_HEAL.get(roles[number], MOST_HEAL)),
             **meeting.get(seat, {}),
         }
     return position

@@ -337,8 +337,8 @@ class NoReason(Probe):
 class TalksOfHidden(Probe):
     """Whoever asks of a hidden card gets the true reason."""
 
-    def why_not(self, seat: int, card: int = 0, piece: int = 0) -> dict[str, Refusal]:
-        return super().why_not(seat, with_viewers(card, EVERYONE) if card else 0, piece)
+    def why_not(self, seat: int, card: int = 0, piece: int = 0, target: int = -1) -> dict[str, Refusal]:
+        return super().why_not(seat, with_viewers(card, EVERYONE) if card else 0, piece, target)
 
 
 class TakesAnything(Probe):

@@ -244,6 +244,8 @@ def named_by(paths: list[Path], prefix: str) -> set[str]:
     ids = prefixed("event", prefix, event_names(paths))
     ids |= {f"question-{name}" for name in question_names(paths)}
     ids |= {f"refusal-{name}" for name in module_constants(paths, "Refusal", 1)}
+    of_skills = module_constants(paths, "reason", 0)
+    ids |= {f"refusal-{name}" for name in of_skills if name.startswith(f"{prefix}-")}
     return ids | {f"result-{name}" for name in argument(paths, "finish", 2)}
 
 

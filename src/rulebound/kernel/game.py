@@ -454,7 +454,7 @@ class Game(Position):
         for word in words[1:]:
             if word.removeprefix("-").isdecimal():
                 option.number = int(word)
-            elif option.verb in self.rulebook.seat_verbs and len(word) == 1:
+            elif self.rulebook.seat_verbs and len(word) == 1 and 0 <= ord(word) - 65 < self.match.seats:
                 option.number = ord(word) - 65
             elif "." in word:
                 option.piece = self.piece_at(word)
@@ -491,15 +491,15 @@ class Game(Position):
         """The verbs that "why can't I?" is answered for."""
         return self.rulebook.verbs
 
-    def why_not(self, seat: int, card: int = 0, piece: int = 0) -> dict[str, Refusal]:
-        """For one card or piece: each verb that it cannot be used with now, and why.
+    def why_not(self, seat: int, card: int = 0, piece: int = 0, target: int = -1) -> dict[str, Refusal]:
+        """For one card or piece: each verb that it cannot be used with now, and why; `target`: on whom.
 
         Of a card that the seat has not seen, every verb gives the same answer.
         """
         reasons: dict[str, Refusal] = {}
         unknown = card != 0 and not is_seen(card, seat)
         for verb in self.verbs_of(seat):
-            reason = HIDDEN if unknown else self.refusal(seat, Option(verb, card, piece))
+            reason = HIDDEN if unknown else self.refusal(seat, Option(verb, card, piece, target))
             if reason is not None:
                 reasons[verb] = reason
         return reasons

@@ -92,9 +92,9 @@ def events_for(events: list[Event], viewer: int) -> list[Event]:
     return [event.shown_to(viewer) for event in events]
 
 
-def why_not(game: Game, viewer: int, card: int = 0, piece: int = 0) -> dict[str, Refusal]:
+def why_not(game: Game, viewer: int, card: int = 0, piece: int = 0, target: int = -1) -> dict[str, Refusal]:
     """Each verb that a seat cannot use with a card or piece, and why; computed from its view alone."""
-    return mask(game, viewer).why_not(viewer, card, piece)
+    return mask(game, viewer).why_not(viewer, card, piece, target)
 
 
 # ---- determinization

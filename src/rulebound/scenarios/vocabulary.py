@@ -144,7 +144,7 @@ class Vocabulary:
         """What a verb is about: a number, a seat, a piece or a card."""
         if word.removeprefix("-").isdecimal():
             return word
-        if verb in self.rulebook.seat_verbs and len(word) == 1:
+        if self.rulebook.seat_verbs and len(word) == 1 and word.isupper():
             if not 0 <= ord(word) - 65 < seats:
                 raise Misspelt(f"{word!r} is no seat; the last one is {chr(64 + seats)}.")
             return word

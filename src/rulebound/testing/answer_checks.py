@@ -96,6 +96,19 @@ def check_refusals(trial: Trial) -> None:
             ask_why(trial, seen, seat, offered, Option("", card))
     for id in seen.pieces:
         ask_why(trial, seen, seat, offered, Option("", 0, id))
+    for verb in seen.rulebook.seat_verbs:
+        for target in range(game.match.seats):
+            ask_why_target(trial, seen, seat, offered, Option(verb, 0, 0, target))
+
+
+def ask_why_target(trial: Trial, seen: Game, seat: int, offered: list[Option], option: Option) -> None:
+    """A player is offered as a target or refused as one, not both; the reason cites a known clause."""
+    reason = seen.refusal(seat, option)
+    is_offered = any(other.verb == option.verb and other.number == option.number for other in offered)
+    fault = f"{seen.key(option)} is offered and refused at once, or neither"
+    trial.expect("refusals", (reason is None) == is_offered, fault)
+    if reason is not None:
+        check_clause(trial, reason.clause, f"the reason {reason.name}")
 
 
 def ask_why(trial: Trial, seen: Game, seat: int, offered: list[Option], about: Option) -> None:

@@ -114,12 +114,6 @@ CHARACTERS_REFUSED = (
     "AG R2.3 ag-unknown-character",
 )
 """What Asteriated Grail refuses before the game."""
-TARGETS_NARROWED = (
-    "AG 2(8)2.17 ag-one-weakness",
-    "AG 4(4)3.8 ag-not-placeable",
-    "AG 4(5).4 ag-one-of-a-name",
-)
-"""Reasons of Asteriated Grail that only narrow the targets that are offered."""
 
 
 def never_out_of_place() -> Iterator[str]:
@@ -134,7 +128,6 @@ def never_out_of_place() -> Iterator[str]:
 
 ASTERIATED_GRAIL: dict[str, str] = {
     **{f"refusal {item}": "a match with such players does not begin" for item in CHARACTERS_REFUSED},
-    **{f"refusal {item}": "it narrows the targets, and nobody asks about one" for item in TARGETS_NARROWED},
     **{
         f"refusal {clause} ag-not-now": "nothing but its needs and its cost limits it"
         for clause in never_out_of_place()

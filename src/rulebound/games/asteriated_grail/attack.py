@@ -38,6 +38,7 @@ WRONG_ELEMENT: Final = Refusal("AG 4(2).6", "ag-wrong-element")
 DARK_ATTACK: Final = Refusal("AG 4(2).12", "ag-dark-attack")
 NOT_COUNTERABLE: Final = Refusal("AG 4(2).13", "ag-not-counterable")
 NOT_THE_ATTACKER: Final = Refusal("AG R3", "ag-not-the-attacker")
+NOT_BACK: Final = Refusal("AG R3", "ag-not-back")
 KEEPS_NO_SHIELD: Final = Refusal("AG 2(8)2.20", "ag-keeps-no-shield")
 NOT_WARDED: Final = Refusal("AG 4(2).9", "ag-not-warded")
 NO_LIGHT: Final = Refusal("AG 2(8)2.2", "ag-no-holy-light")
@@ -69,14 +70,12 @@ def target_refusal(game: AsteriatedGrail, seat: int, target: int) -> Refusal | N
         if not rule("AG 4(2).1"):
             return None
         return refuse(STEALTHED)
-    return None
+    only = game.cast.value(game, MUST_ATTACK, seat, -1, 0)
+    return game.cast.on[MUST_ATTACK][0].skill.reason("ag-taunted") if only not in (-1, target) else None
 
 
 def attack_targets(game: AsteriatedGrail, seat: int) -> list[int]:
     """The opponents whom a seat may attack; a taunt leaves one."""
-    only = game.cast.value(game, MUST_ATTACK, seat, -1, 0)
-    if only >= 0:
-        return [only] if target_refusal(game, seat, only) is None else []
     return [target for target in game.in_order() if target_refusal(game, seat, target) is None]
 
 
@@ -281,12 +280,17 @@ def counter_element(game: AsteriatedGrail, seat: int, attack: Attack, card: int)
     return attack.element if bits >> attack.element & 1 else elements_in(bits)[0]
 
 
+def counter_target_refusal(game: AsteriatedGrail, seat: int, attack: Attack, target: int) -> Refusal | None:
+    """Why a player cannot be the target of a counter: it hits an opponent other than the attacker (AG R3)."""
+    if game.teams[target] == game.teams[seat]:
+        return NOT_AN_OPPONENT
+    return refuse(NOT_BACK) if target == attack.seat else None
+
+
 def counter_targets(game: AsteriatedGrail, seat: int, attack: Attack) -> list[int]:
-    """Whom a counter may hit: an opponent other than the attacker (AG R3)."""
+    """Whom a counter may hit."""
     return [
-        target
-        for target in game.in_order()
-        if game.teams[target] != game.teams[seat] and (target != attack.seat or not rule("AG R3"))
+        target for target in game.in_order() if counter_target_refusal(game, seat, attack, target) is None
     ]
 
 

@@ -9,16 +9,27 @@ from ...kernel.clause import refuse
 from ...kernel.decision import Option, offered
 from ...kernel.refusal import NOT_OFFERED, NOT_YOUR_DECISION, Refusal
 from .actions import Act
-from .attack import KEEPS_NO_SHIELD, Defend, counter_refusal, light_refusal, target_refusal
-from .effects import has_shield
-from .magic import AnswerBullet, bullet_refusal, magic_card_refusal
+from .attack import (
+    KEEPS_NO_SHIELD,
+    DeclareAttack,
+    DeclareCounter,
+    Defend,
+    counter_refusal,
+    counter_target_refusal,
+    light_refusal,
+    target_refusal,
+)
+from .effects import has_shield, place_refusal
+from .magic import AnswerBullet, DeclareMagic, bullet_refusal, magic_card_refusal, may_be_placed
+from .needs import NOTHING
 from .playable import place_of
 from .possible import act_skill_refusal, attack_refusal, magic_refusal, special_refusal
 from .skills import MAGIC, NOT_ITS_MOMENT, STARTUP, Skill
 from .startup import NOTHING_AFTER, StartUp, startup_refusal
 from .state import AsteriatedGrail
+from .steps import Ask
 from .usable import skill_refusal
-from .using import REPEATED, At
+from .using import REPEATED, At, Using
 
 NOT_YOUR_TURN: Final = Refusal("AG 3(3).1", "ag-not-your-turn")
 NOT_IN_HAND: Final = Refusal("AG 2(8).4", "ag-not-in-hand")
@@ -30,6 +41,7 @@ BY_ITSELF: Final = Refusal("AG 4(4).9", "ag-by-itself")
 MUST_START_UP: Final = Refusal("AG R7", "ag-must-start-up")
 NO_EXCHANGE: Final = Refusal("AG R7", "ag-not-stuck")
 ENERGY_STAYS: Final = Refusal("AG 4(7).10", "ag-energy-stays")
+FINDS_ITS_TARGET: Final = Refusal("AG 2(8)2.21", "ag-finds-its-target")
 NOT_ASKED: Final = Refusal("AG 4(4)3.4", "ag-not-asked")
 
 OFFERED: Final = [
@@ -69,7 +81,11 @@ def verb_refusal(game: AsteriatedGrail, seat: int, option: Option) -> Refusal | 
     skill = game.character(seat).skill(option.verb)
     if skill is None:
         skill = foreign_skill(game, option.verb)
-    reason = card_reason(game, seat, option) if skill is None else skill_reason(game, seat, skill, asked)
+    if skill is None:
+        reason = card_reason(game, seat, option)
+    else:
+        on_player = skill_target_reason(game, seat, option, skill) if asked and option.number >= 0 else None
+        reason = on_player or skill_reason(game, seat, skill, asked)
     if reason is not None:
         reason = refuse(reason)
     return reason or (NOT_OFFERED if asked else NOT_YOUR_DECISION)
@@ -115,9 +131,51 @@ def card_reason(game: AsteriatedGrail, seat: int, option: Option) -> Refusal | N
         if not isinstance(task, Defend | AnswerBullet) or task.seat != seat:
             return NOT_ATTACKED
         return None if verb == "shield" or not has_shield(game, seat) else KEEPS_NO_SHIELD
-    if verb == "target" and isinstance(task, Act) and option.number >= 0:
+    return naming_reason(game, seat, option) or NOT_ASKED
+
+
+def naming_reason(game: AsteriatedGrail, seat: int, option: Option) -> Refusal | None:
+    """Why a player, an effect or a card may not be named for what is being done, or about to be."""
+    task = game.agenda[-1] if game.agenda else None
+    named_seat = option.verb == "target" and 0 <= option.number < game.match.seats
+    if isinstance(task, Using):
+        return need_reason(game, task, option) if task.seat == seat else None
+    if isinstance(task, Ask):
+        skill = game.use(task.use).skill
+        asked = task.run(game)
+        is_its_verb = asked is not None and any(o.verb == option.verb for o in asked.options)
+        return skill.reason("ag-not-for-it") if is_its_verb and asked and asked.seat == seat else None
+    if not named_seat:
+        return None
+    if isinstance(task, DeclareMagic) and task.seat == seat:
+        return placing_reason(game, seat, task.card, option.number)
+    if isinstance(task, Defend | DeclareCounter) and task.seat == seat:
+        return counter_target_refusal(game, seat, game.attack(task.attack), option.number)
+    if isinstance(task, Act) and game.turn == seat and option.card and game.face(option.card).is_magic:
+        return placing_reason(game, seat, option.card, option.number)
+    if (isinstance(task, Act) and game.turn == seat) or (
+        isinstance(task, DeclareAttack) and task.seat == seat
+    ):
         return target_refusal(game, seat, option.number)
-    return NOT_ASKED
+    return None
+
+
+def placing_reason(game: AsteriatedGrail, seat: int, card: int, target: int) -> Refusal | None:
+    """Why a magic card may not be used on a player; a Magic Bullet finds its target by itself."""
+    face = game.face(card)
+    return place_refusal(game, face.kind, target, seat) if may_be_placed(face) else FINDS_ITS_TARGET
+
+
+def need_reason(game: AsteriatedGrail, using: Using, option: Option) -> Refusal | None:
+    """Why something may not be named for a skill about to be used: by the need that asks, or the next."""
+    if option.verb == "target" and not 0 <= option.number < game.match.seats:
+        return None
+    needs = using.needs(game)
+    first = max(0, using.open_need(game))
+    for need in needs[first:] + needs[:first]:
+        if need.answer == option.verb:
+            return need.reason(game, using.skill, using.seat, using.frame, using.named, option)
+    return None
 
 
 def playing_reason(
@@ -142,6 +200,15 @@ def playing_reason(
     if task is None or isinstance(task, Act) or task.seat != seat:
         return NOT_ATTACKED
     return light_refusal(game, seat, option.card)
+
+
+def skill_target_reason(game: AsteriatedGrail, seat: int, option: Option, skill: Skill) -> Refusal | None:
+    """Why a skill that may be used now may not be used on a player."""
+    if game.decision is None or not offered(game.decision.options, Option(skill.name)):
+        return None
+    task = game.agenda[-1]
+    using = Using(seat, skill, seat, task.frame if isinstance(task, At) else 0, task, NOTHING)
+    return need_reason(game, using, Option("target", 0, 0, option.number))
 
 
 def skill_reason(game: AsteriatedGrail, seat: int, skill: Skill, asked: bool) -> Refusal | None:

@@ -33,6 +33,8 @@ SAME_FATE: Final = 3
 """How the cards that are named for one need hang together."""
 
 NO_TARGET: Final = Refusal("AG 4(4)3.8", "ag-lost-target")
+NAMED_IN_ORDER: Final = Refusal("AG 4(11).2", "ag-named-in-order")
+EXCLUSIVE_STAYS: Final = Refusal("AG 4(5).7", "ag-exclusive-stays")
 CONDITION_UNMET: Final = Refusal("AG 4(4)3.4", "ag-condition-unmet")
 
 
@@ -73,12 +75,13 @@ NOTHING: Final = Named()
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Need:
-    """One part that is named before a skill is used. `question` asks for it.
+    """One part that is named before a skill is used. `question` asks for it, `answer` is the verb of answers.
 
     `played`: what it names as the printed card is only laid open; the skill plays it.
     """
 
     question: ClassVar[str] = ""
+    answer: ClassVar[str] = ""
     refusal: ClassVar[Refusal] = CONDITION_UNMET
     played: ClassVar[bool] = False
 
@@ -96,6 +99,12 @@ class Need:
         """Whether it can be named in full, by what its player knows."""
         raise NotImplementedError
 
+    def reason(
+        self, game: "AsteriatedGrail", skill: "Skill", seat: int, frame: int, named: Named, option: Option
+    ) -> Refusal | None:
+        """Why an answer of its verb may not be named, None where nothing but the moment is against it."""
+        return skill.reason("ag-not-for-it")
+
     def seems(self, game: "AsteriatedGrail", skill: "Skill", seat: int, frame: int) -> bool:
         """Whether everyone else must think that it could be named in full."""
         return self.can(game, skill, seat, frame, NOTHING)
@@ -109,6 +118,7 @@ class Cards(Need):
     """
 
     question: ClassVar[str] = "ag-name-card"
+    answer: ClassVar[str] = "discard"
 
     def __init__(
         self,
@@ -193,6 +203,7 @@ class Covers(Need):
     """Own covers that are removed. `shown`: face up; others see them only then."""
 
     question: ClassVar[str] = "ag-name-cover"
+    answer: ClassVar[str] = "uncover"
 
     def __init__(
         self,
@@ -252,9 +263,10 @@ class Covers(Need):
 
 
 class Targets(Need):
-    """Characters that are named, each once, in the order of seats; a skill narrows them with `may_target`."""
+    """Characters that are named, each once, in the order of seats; a skill narrows them further."""
 
     question: ClassVar[str] = "ag-name-target"
+    answer: ClassVar[str] = "target"
     refusal: ClassVar[Refusal] = NO_TARGET
 
     def __init__(self, least: int = 1, most: int = 1, who: int = ANYONE) -> None:
@@ -273,9 +285,36 @@ class Targets(Need):
         found: list[int] = []
         for i in range(first, seats):
             target = (game.turn + i) % seats
-            if is_among(game, self.who, seat, target) and skill.may_target(game, seat, target, frame, named):
+            if self.target_refusal(game, skill, seat, target, frame, named) is None:
                 found.append(target)
         return found
+
+    def target_refusal(
+        self, game: "AsteriatedGrail", skill: "Skill", seat: int, target: int, frame: int, named: Named
+    ) -> Refusal | None:
+        """Why a character may not be named: it is none of those that are meant, or the skill says so."""
+        if not is_among(game, self.who, seat, target):
+            return not_meant(skill, self.who)
+        return skill.target_refusal(game, seat, target, frame, named)
+
+    def reason(
+        self, game: "AsteriatedGrail", skill: "Skill", seat: int, frame: int, named: Named, option: Option
+    ) -> Refusal | None:
+        """Besides that: it is named already, or too late in the order for those that must follow."""
+        target = option.number
+        if target in named.targets:
+            return skill.reason("ag-named-already")
+        refusal = self.target_refusal(game, skill, seat, target, frame, named)
+        if refusal is not None:
+            return refusal
+        found = self.usable(game, skill, seat, frame, named)
+        missing = skill.least_targets(game, seat, self.least, named) - len(named.targets)
+        if missing > 1:
+            found = found[: len(found) - missing + 1]
+        if target not in found:
+            return NAMED_IN_ORDER
+        enough = len(named.targets) == skill.most_targets(game, seat, self.most, named)
+        return skill.reason("ag-enough-targets") if enough else None
 
     def options(
         self, game: "AsteriatedGrail", skill: "Skill", seat: int, frame: int, named: Named, at: int
@@ -303,6 +342,7 @@ class OneMore(Need):
     """A character besides the targets, noted as the number."""
 
     question: ClassVar[str] = "ag-name-target"
+    answer: ClassVar[str] = "target"
 
     def __init__(self, who: int = ANYONE) -> None:
         self.who = who
@@ -318,6 +358,13 @@ class OneMore(Need):
             for other in game.in_order()
             if is_among(game, self.who, seat, other)
         ]
+
+    def reason(
+        self, game: "AsteriatedGrail", skill: "Skill", seat: int, frame: int, named: Named, option: Option
+    ) -> Refusal | None:
+        """It is none of those that are meant."""
+        meant = is_among(game, self.who, seat, option.number)
+        return None if meant else not_meant(skill, self.who)
 
     def take(self, named: Named, option: Option) -> None:
         """The character."""
@@ -387,6 +434,7 @@ class Effects(Need):
     """One basic effect on the field; a skill narrows it with `may_remove`."""
 
     question: ClassVar[str] = "ag-name-effect"
+    answer: ClassVar[str] = "effect"
     refusal: ClassVar[Refusal] = NO_TARGET
 
     def usable(self, game: "AsteriatedGrail", skill: "Skill", seat: int, frame: int) -> list[int]:
@@ -404,6 +452,14 @@ class Effects(Need):
             return []
         return [Option("effect", 0, id) for id in self.usable(game, skill, seat, frame)]
 
+    def reason(
+        self, game: "AsteriatedGrail", skill: "Skill", seat: int, frame: int, named: Named, option: Option
+    ) -> Refusal | None:
+        """Exclusive effects stay; or the skill means other ones."""
+        if option.piece not in game.pieces or option.piece in self.usable(game, skill, seat, frame):
+            return None
+        return skill.reason("ag-not-for-it") if game.effect(option.piece).basic else EXCLUSIVE_STAYS
+
     def take(self, named: Named, option: Option) -> None:
         """The effect."""
         named.piece = option.piece
@@ -419,6 +475,7 @@ class Printed(Need):
     """The hand card that bears a unique skill (AG 4(4).4)."""
 
     question: ClassVar[str] = "ag-name-card"
+    answer: ClassVar[str] = "with"
     refusal: ClassVar[Refusal] = Refusal("AG 4(4).4", "ag-no-printed-card")
 
     def usable(self, game: "AsteriatedGrail", skill: "Skill", seat: int) -> list[int]:
@@ -466,6 +523,15 @@ def most_different(groups: list[int]) -> int:
         if bits & (bits - 1) != 0 and bits & ~sure != 0:
             count += 1
     return count
+
+
+def not_meant(skill: "Skill", who: int) -> Refusal:
+    """The reason why a character is none of those that a skill means."""
+    if who == OTHERS:
+        return skill.reason("ag-means-others")
+    if who == OPPONENTS:
+        return skill.reason("ag-means-opponents")
+    return skill.reason("ag-means-teammates" if who == TEAMMATES else "ag-means-own-side")
 
 
 def is_among(game: "AsteriatedGrail", who: int, seat: int, target: int) -> bool:

@@ -133,9 +133,15 @@ class Skill:
         """What is to be named, after what has been named so far."""
         return self.needs
 
-    def may_target(self, game: "AsteriatedGrail", seat: int, target: int, frame: int, named: Named) -> bool:
-        """Whether a character may be named."""
-        return True
+    def reason(self, name: str) -> Refusal:
+        """A reason by its own clause why something cannot be named for it."""
+        return Refusal(self.clause, name)
+
+    def target_refusal(
+        self, game: "AsteriatedGrail", seat: int, target: int, frame: int, named: Named
+    ) -> Refusal | None:
+        """Why a character that the need means may not be named all the same."""
+        return None
 
     def least_targets(self, game: "AsteriatedGrail", seat: int, least: int, named: Named) -> int:
         """How many characters must be named."""

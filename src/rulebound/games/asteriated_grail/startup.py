@@ -87,7 +87,6 @@ class StartUp(Acts):
         seat = game.turn
         for skill in game.character(seat).startups:
             if skill.name == option.verb:
-                game.narrows = True
                 game.push(Using(seat, skill, seat, 0, self, NOTHING))
 
     def chosen(self, game: AsteriatedGrail, skill: Skill) -> None:
@@ -164,10 +163,15 @@ def leaves_action(game: AsteriatedGrail, seat: int, skill: Skill) -> bool:
 
 
 def narrow(game: AsteriatedGrail, decision: Decision) -> Decision:
-    """While a start-up is carried out, only answers after which an action can follow, if there are any."""
+    """While a start-up is carried out, only answers after which an action can follow, if there are any.
+
+    Until one is chosen its question is on the agenda, and nothing is left out.
+    """
     seat = game.turn
     task = game.agenda[-1]
-    if decision.seat != seat or len(decision.options) < 2 or isinstance(task, StartUp):
+    if decision.seat != seat or len(decision.options) < 2:
+        return decision
+    if any(other.marker == StartUp.marker for other in game.agenda):
         return decision
     if not isinstance(task, NamesCards) and has_plenty(game, seat):
         return decision

@@ -40,6 +40,8 @@ class Phase(Task[AsteriatedGrail]):
         clause = POINT_CLAUSES[self.phase]
         if rule(clause) and (self.phase > TURN_START or rule(TURN_CLAUSES[self.phase])):
             game.phase = self.phase
+            if self.phase == ACTION_START:
+                game.narrows = bool(game.character(game.turn).startups)
             game.emit(Event("phase", clause, game.turn, 0, self.phase))
             if self.phase not in (ACTION, PRE_ACTION):
                 reach(game, self.phase, 0)

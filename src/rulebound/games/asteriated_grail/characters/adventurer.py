@@ -4,7 +4,8 @@ from typing import Final
 
 from ....kernel.decision import Option
 from ....kernel.event import Event
-from ..attack import attack_targets, skill_attack
+from ....kernel.refusal import Refusal
+from ..attack import skill_attack, target_refusal
 from ..cards import DARK, EARTH, ELEMENTS, FIRE, NO_FATE, PHANTOM, THUNDER, WATER, WIND
 from ..frames import EITHER_ACTION
 from ..frames import Extra as ExtraAction
@@ -44,9 +45,11 @@ class Fraud(Skill):
         """A dark attack only with 3 such cards."""
         return mode != DARK_MODE or self.triple[1].can(game, self, seat, frame, named)
 
-    def may_target(self, game: AsteriatedGrail, seat: int, target: int, frame: int, named: Named) -> bool:
+    def target_refusal(
+        self, game: AsteriatedGrail, seat: int, target: int, frame: int, named: Named
+    ) -> Refusal | None:
         """Whom he may attack."""
-        return target in attack_targets(game, seat)
+        return target_refusal(game, seat, target)
 
     def effect(self, game: AsteriatedGrail, use: int) -> None:
         """Attack."""
@@ -106,9 +109,15 @@ class AdventurerParadise(Skill):
         """When he refines."""
         return game.action_of(frame).seat == seat
 
-    def may_target(self, game: AsteriatedGrail, seat: int, target: int, frame: int, named: Named) -> bool:
+    def target_refusal(
+        self, game: AsteriatedGrail, seat: int, target: int, frame: int, named: Named
+    ) -> Refusal | None:
         """Who has room for energy."""
-        return game.energy(target) < game.energy_limit(target)
+        return (
+            None
+            if game.energy(target) < game.energy_limit(target)
+            else self.reason("ag-energy-there-is-full")
+        )
 
     def effect(self, game: AsteriatedGrail, use: int) -> None:
         """The stones go to the teammate; then the energy."""

@@ -3,6 +3,7 @@
 from typing import Final
 
 from ....kernel.clause import rule
+from ....kernel.refusal import Refusal
 from ..card_steps import Give
 from ..cards import HOLY, SHIELD, WATER, WIND
 from ..effects import REMOVED, place_effect, place_refusal, remove_by_skill
@@ -40,9 +41,13 @@ class AngelBlessing(Skill):
     def __init__(self) -> None:
         super().__init__("angel-blessing", MAGIC, needs=[Cards(1, 1, elements=1 << WATER), Targets(1, 2)])
 
-    def may_target(self, game: AsteriatedGrail, seat: int, target: int, frame: int, named: Named) -> bool:
+    def target_refusal(
+        self, game: AsteriatedGrail, seat: int, target: int, frame: int, named: Named
+    ) -> Refusal | None:
         """Anyone else; a hand without cards is no obstacle (AG 4(4)3.17)."""
-        return target != seat and (bool(game.hand(target).cards) or is_merely_incomplete())
+        if target == seat:
+            return self.reason("ag-means-others")
+        return None if game.hand(target).cards or is_merely_incomplete() else self.reason("ag-no-cards-there")
 
     def effect(self, game: AsteriatedGrail, use: int) -> None:
         """Those who are named choose what they give."""
@@ -74,9 +79,11 @@ class AngelWall(Skill):
     def __init__(self) -> None:
         super().__init__("angel-wall", MAGIC, unique=True, needs=[Printed(), Targets()])
 
-    def may_target(self, game: AsteriatedGrail, seat: int, target: int, frame: int, named: Named) -> bool:
+    def target_refusal(
+        self, game: AsteriatedGrail, seat: int, target: int, frame: int, named: Named
+    ) -> Refusal | None:
         """Before whom no Holy Shield lies."""
-        return place_refusal(game, SHIELD, target, seat) is None
+        return place_refusal(game, SHIELD, target, seat)
 
     def effect(self, game: AsteriatedGrail, use: int) -> None:
         """It lies there as a Holy Shield."""

@@ -3,6 +3,7 @@
 from typing import Final
 
 from ....kernel.decision import Option
+from ....kernel.refusal import Refusal
 from ..card_steps import Discard
 from ..cards import PHANTOM, exclusive_card
 from ..damage import Deal
@@ -219,10 +220,14 @@ class HopeFugue(Skill):
     def __init__(self) -> None:
         super().__init__("hope-fugue", STARTUP, crystals=1, needs=[Targets(1, 1, OWN_SIDE)])
 
-    def may_target(self, game: AsteriatedGrail, seat: int, target: int, frame: int, named: Named) -> bool:
+    def target_refusal(
+        self, game: AsteriatedGrail, seat: int, target: int, frame: int, named: Named
+    ) -> Refusal | None:
         """A teammate; or anyone of her side who has it not."""
         holder = game.holder(MOVEMENT)
-        return target != (holder if holder >= 0 else seat)
+        if target == holder:
+            return self.reason("ag-lies-there")
+        return self.reason("ag-means-teammates") if holder < 0 and target == seat else None
 
     def effect(self, game: AsteriatedGrail, use: int) -> None:
         """First the draw."""

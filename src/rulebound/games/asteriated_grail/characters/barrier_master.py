@@ -6,6 +6,7 @@ from ....kernel.card import EVERYONE
 from ....kernel.clause import rule
 from ....kernel.decision import Option
 from ....kernel.event import Event
+from ....kernel.refusal import Refusal
 from ..card_steps import CoverFromHand, Discard, RemoveCovers
 from ..cards import PHANTOM, exclusive_card
 from ..damage import Deal
@@ -120,9 +121,11 @@ class MagicBanRealm(Skill):
         """With an offering."""
         return game.yellow[seat] > 0
 
-    def may_target(self, game: AsteriatedGrail, seat: int, target: int, frame: int, named: Named) -> bool:
+    def target_refusal(
+        self, game: AsteriatedGrail, seat: int, target: int, frame: int, named: Named
+    ) -> Refusal | None:
         """Not before whom it lies."""
-        return game.holder(REALM) != target
+        return self.reason("ag-lies-there") if game.holder(REALM) == target else None
 
     def effect(self, game: AsteriatedGrail, use: int) -> None:
         """The token, the card, the discard."""

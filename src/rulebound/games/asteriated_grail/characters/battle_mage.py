@@ -5,12 +5,13 @@ from typing import ClassVar, Final
 from ....kernel.clause import rule
 from ....kernel.decision import Option
 from ....kernel.event import Event
+from ....kernel.refusal import Refusal
 from ..cards import CHANT
 from ..damage import Deal
 from ..frames import ATTACK_ACTION, MAGIC_ACTION
 from ..frames import Extra as ExtraAction
 from ..hands import Draw
-from ..needs import OPPONENTS, SAME_ELEMENT, Cards, Mode, Named, Need, Targets
+from ..needs import OPPONENTS, SAME_ELEMENT, TEAMMATES, Cards, Mode, Named, Need, Targets, is_among, not_meant
 from ..points import ACTION_END, HIT, MISS
 from ..skills import MAGIC, RESPONSE, Character, Skill
 from ..state import AsteriatedGrail
@@ -56,6 +57,13 @@ class Payer(Need):
     """A gem of the own camp, or a teammate whose energy is spent; noted as 0, or 1 more than the seat."""
 
     question: ClassVar[str] = "ag-name-mode"
+    answer: ClassVar[str] = "target"
+
+    def payer_refusal(self, game: AsteriatedGrail, skill: Skill, seat: int, payer: int) -> Refusal | None:
+        """Why a character cannot pay: a teammate with energy does."""
+        if not is_among(game, TEAMMATES, seat, payer):
+            return not_meant(skill, TEAMMATES)
+        return None if game.energy(payer) else skill.reason("ag-no-energy-there")
 
     def options(
         self, game: AsteriatedGrail, skill: Skill, seat: int, frame: int, named: Named, at: int
@@ -63,10 +71,17 @@ class Payer(Need):
         """The camp where it has a gem, then teammates who have energy."""
         if named.number >= 0:
             return []
-        options = [Option("target", 0, 0, mate) for mate in game.teammates(seat) if game.energy(mate)]
+        payers = [other for other in game.in_order() if self.payer_refusal(game, skill, seat, other) is None]
+        options = [Option("target", 0, 0, payer) for payer in payers]
         if game.gems[game.camp(seat)]:
             options.insert(0, Option("camp-gem"))
         return options
+
+    def reason(
+        self, game: AsteriatedGrail, skill: Skill, seat: int, frame: int, named: Named, option: Option
+    ) -> Refusal | None:
+        """Who cannot pay."""
+        return self.payer_refusal(game, skill, seat, option.number)
 
     def take(self, named: Named, option: Option) -> None:
         """Who pays."""

@@ -3,6 +3,7 @@
 from typing import Final
 
 from ....kernel.clause import rule
+from ....kernel.refusal import Refusal
 from ..card_steps import Discard
 from ..cards import BLOOD, exclusive_card
 from ..damage import Deal
@@ -37,9 +38,11 @@ class BloodGrief(Skill):
         """Whether it moves, and to whom."""
         return MOVE_NEEDS if named.mode == MOVE else GRIEF_NEEDS
 
-    def may_target(self, game: AsteriatedGrail, seat: int, target: int, frame: int, named: Named) -> bool:
+    def target_refusal(
+        self, game: AsteriatedGrail, seat: int, target: int, frame: int, named: Named
+    ) -> Refusal | None:
         """Anyone before whom it does not lie."""
-        return target != game.holder(SHARED_FATE)
+        return self.reason("ag-lies-there") if game.holder(SHARED_FATE) == target else None
 
     def effect(self, game: AsteriatedGrail, use: int) -> None:
         """The damage first."""

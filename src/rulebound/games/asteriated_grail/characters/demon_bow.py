@@ -4,8 +4,9 @@ from typing import Final
 
 from ....kernel.clause import rule
 from ....kernel.decision import Option
+from ....kernel.refusal import Refusal
 from ..actions import begin_action
-from ..attack import attack_targets, skill_attack
+from ..attack import skill_attack, target_refusal
 from ..card_steps import CoverFromHand, Discard, DiscardDownTo, RemoveCovers
 from ..cards import DARK, FIRE, NO_FATE, PHANTOM, THUNDER, WIND
 from ..damage import Deal
@@ -131,9 +132,13 @@ class MultiShot(Skill):
             return False
         return game.action_of(frame).is_of(seat, ATTACK_ACTION)
 
-    def may_target(self, game: AsteriatedGrail, seat: int, target: int, frame: int, named: Named) -> bool:
+    def target_refusal(
+        self, game: AsteriatedGrail, seat: int, target: int, frame: int, named: Named
+    ) -> Refusal | None:
         """Anyone who can be attacked, but the last target."""
-        return target != game.action_of(frame).target and target in attack_targets(game, seat)
+        if target == game.action_of(frame).target:
+            return self.reason("ag-another-than-before")
+        return target_refusal(game, seat, target)
 
     def effect(self, game: AsteriatedGrail, use: int) -> None:
         """A dark attack without a card."""

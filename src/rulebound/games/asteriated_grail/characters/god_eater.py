@@ -11,6 +11,7 @@ from ....kernel.card import EVERYONE
 from ....kernel.clause import rule
 from ....kernel.decision import Option
 from ....kernel.event import Event
+from ....kernel.refusal import Refusal
 from ..cards import BLOOD, EXCLUSIVE, FIRE, THUNDER, WATER, WIND, Face
 from ..damage import Deal
 from ..hands import CheckHand
@@ -162,9 +163,11 @@ class Mourning(Skill):
         """On his own attack with it."""
         return attacks_with(game, seat, frame, ALIEN_BLADE)
 
-    def may_target(self, game: AsteriatedGrail, seat: int, target: int, frame: int, named: Named) -> bool:
+    def target_refusal(
+        self, game: AsteriatedGrail, seat: int, target: int, frame: int, named: Named
+    ) -> Refusal | None:
         """Not the target of the attack."""
-        return target != game.attack(frame).target
+        return self.reason("ag-another-than-before") if target == game.attack(frame).target else None
 
     def effect(self, game: AsteriatedGrail, use: int) -> None:
         """1 heal less."""

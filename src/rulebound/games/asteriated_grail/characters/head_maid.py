@@ -5,6 +5,7 @@ from typing import Final
 from ....kernel.card import EVERYONE
 from ....kernel.decision import Option
 from ....kernel.event import Event
+from ....kernel.refusal import Refusal
 from ..card_steps import CoverFromHand, Discard, PutSurplusAway
 from ..cards import TECH, exclusive_card
 from ..damage import Deal
@@ -42,9 +43,11 @@ class ShadowHole(Skill):
         """With a thread."""
         return game.yellow[seat] > 0
 
-    def may_target(self, game: AsteriatedGrail, seat: int, target: int, frame: int, named: Named) -> bool:
+    def target_refusal(
+        self, game: AsteriatedGrail, seat: int, target: int, frame: int, named: Named
+    ) -> Refusal | None:
         """Not before whom it lies."""
-        return game.holder(WIND_HOLE) != target
+        return self.reason("ag-lies-there") if game.holder(WIND_HOLE) == target else None
 
     def effect(self, game: AsteriatedGrail, use: int) -> None:
         """The thread, the card, the discard."""

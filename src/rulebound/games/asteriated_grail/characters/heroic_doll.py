@@ -4,6 +4,7 @@ from typing import Final
 
 from ....kernel.clause import rule
 from ....kernel.decision import Option
+from ....kernel.refusal import Refusal
 from ..cards import CHANT
 from ..damage import Deal
 from ..hands import Draw
@@ -169,9 +170,11 @@ class DoubleEcho(Skill):
         """On own damage."""
         return game.damage(frame).source == seat
 
-    def may_target(self, game: AsteriatedGrail, seat: int, target: int, frame: int, named: Named) -> bool:
+    def target_refusal(
+        self, game: AsteriatedGrail, seat: int, target: int, frame: int, named: Named
+    ) -> Refusal | None:
         """Anyone else than who is dealt it."""
-        return target != game.damage(frame).target
+        return self.reason("ag-another-than-before") if target == game.damage(frame).target else None
 
     def effect(self, game: AsteriatedGrail, use: int) -> None:
         """As much again."""

@@ -7,7 +7,8 @@ from typing import Final
 
 from ....kernel.clause import rule
 from ....kernel.decision import Option
-from ..attack import attack_targets, skill_attack
+from ....kernel.refusal import Refusal
+from ..attack import skill_attack, target_refusal
 from ..card_steps import Discard, DiscardDownTo
 from ..cards import HOLY
 from ..damage import Deal
@@ -111,9 +112,11 @@ class ShardStorm(Skill):
         """Cards and an opponent; on a miss a number and a teammate."""
         return self.on_miss if frame else self.needs
 
-    def may_target(self, game: AsteriatedGrail, seat: int, target: int, frame: int, named: Named) -> bool:
+    def target_refusal(
+        self, game: AsteriatedGrail, seat: int, target: int, frame: int, named: Named
+    ) -> Refusal | None:
         """Whom an active attack may hit."""
-        return frame != 0 or target in attack_targets(game, seat)
+        return None if frame else target_refusal(game, seat, target)
 
     def most(self, game: AsteriatedGrail, seat: int, frame: int, named: Named) -> int:
         """2 heal at most."""
@@ -215,11 +218,14 @@ class LightBurst(Skill):
         """As many opponents as heal goes."""
         return named.number if named.mode == VOLLEY else most
 
-    def may_target(self, game: AsteriatedGrail, seat: int, target: int, frame: int, named: Named) -> bool:
+    def target_refusal(
+        self, game: AsteriatedGrail, seat: int, target: int, frame: int, named: Named
+    ) -> Refusal | None:
         """Opponents with at least so many cards fewer."""
         if named.mode != VOLLEY:
-            return True
-        return len(game.hand(target).cards) <= len(game.hand(seat).cards) - named.number
+            return None
+        enough = len(game.hand(target).cards) <= len(game.hand(seat).cards) - named.number
+        return None if enough else self.reason("ag-too-many-cards-there")
 
     def effect(self, game: AsteriatedGrail, use: int) -> None:
         """The way that was chosen."""

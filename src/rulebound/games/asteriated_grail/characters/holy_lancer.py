@@ -3,6 +3,7 @@
 from typing import Final
 
 from ....kernel.clause import rule
+from ....kernel.refusal import Refusal
 from ..cards import HOLY, WATER
 from ..frames import ATTACK_ACTION
 from ..frames import Extra as ExtraAction
@@ -55,9 +56,11 @@ class Punishment(Skill):
     def __init__(self) -> None:
         super().__init__("punishment", MAGIC, needs=[Cards(1, 1, kind=MAGIC_CARD), Targets(1, 1, OTHERS)])
 
-    def may_target(self, game: AsteriatedGrail, seat: int, target: int, frame: int, named: Named) -> bool:
+    def target_refusal(
+        self, game: AsteriatedGrail, seat: int, target: int, frame: int, named: Named
+    ) -> Refusal | None:
         """Who has heal."""
-        return game.heal[target] > 0 or not rule("AG 4(4)3.16")
+        return None if game.heal[target] > 0 or not rule("AG 4(4)3.16") else self.reason("ag-no-heal-there")
 
     def effect(self, game: AsteriatedGrail, use: int) -> None:
         """It goes from one to the other."""

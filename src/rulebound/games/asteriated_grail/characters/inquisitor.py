@@ -5,13 +5,14 @@ from typing import Final
 from ....kernel.clause import rule
 from ....kernel.decision import Option
 from ....kernel.event import Event
+from ....kernel.refusal import Refusal
 from ..card_steps import Discard
 from ..cards import HOLY, exclusive_card
 from ..damage import Deal
 from ..effects import place_exclusive
 from ..frames import ATTACK_ACTION
 from ..hands import Draw
-from ..needs import OWN_SIDE, TEAMMATES, Cards, Mode, Named, Need, OneMore, Targets
+from ..needs import NAMED_IN_ORDER, OWN_SIDE, TEAMMATES, Cards, Mode, Named, Need, OneMore, Targets
 from ..playable import MAGIC_CARD, one_per_face
 from ..points import ACTION_END, DAMAGE_DONE, DEALT, HEAL_GAINED, HEAL_LIMIT, INIT, REFINED
 from ..skills import MAGIC, PASSIVE, RESPONSE, STARTUP, Character, Skill
@@ -135,13 +136,16 @@ class DivineGrace(Skill):
             return self.needs
         return self.by_camp if named.mode == 0 else self.by_court
 
-    def may_target(self, game: AsteriatedGrail, seat: int, target: int, frame: int, named: Named) -> bool:
+    def target_refusal(
+        self, game: AsteriatedGrail, seat: int, target: int, frame: int, named: Named
+    ) -> Refusal | None:
         """Who has 2 heal, or 1 and is not the last who has any."""
         if not named.targets and game.heal[target] == 1:
             order = game.in_order()
             later = order[order.index(target) + 1 :]
-            return any(game.heal[other] and game.camp(other) == game.camp(seat) for other in later)
-        return game.heal[target] > 0
+            more = any(game.heal[other] and game.camp(other) == game.camp(seat) for other in later)
+            return None if more else NAMED_IN_ORDER
+        return None if game.heal[target] > 0 else self.reason("ag-no-heal-there")
 
     def least_targets(self, game: AsteriatedGrail, seat: int, least: int, named: Named) -> int:
         """A second one where the first has only 1 heal."""

@@ -4,8 +4,9 @@ from typing import ClassVar, Final
 
 from ....kernel.card import EVERYONE
 from ....kernel.decision import Option
+from ....kernel.refusal import Refusal
 from ..actions import Act, begin_action
-from ..attack import attack_targets, begin_attack
+from ..attack import attack_targets, begin_attack, target_refusal
 from ..card_steps import CoverFromHand, Discard, PutSurplusAway, RemoveCovers
 from ..cards import CHANT, LIGHT
 from ..damage import Deal
@@ -145,12 +146,14 @@ class TrueWord(Skill):
             return [WORD, TARGET]
         return self.needs
 
-    def may_target(self, game: AsteriatedGrail, seat: int, target: int, frame: int, named: Named) -> bool:
+    def target_refusal(
+        self, game: AsteriatedGrail, seat: int, target: int, frame: int, named: Named
+    ) -> Refusal | None:
         """Whoever the card could be used on."""
         face = game.face(named.piece)
         if face.is_magic:
-            return place_refusal(game, face.kind, target, seat) is None
-        return target in attack_targets(game, seat)
+            return place_refusal(game, face.kind, target, seat)
+        return target_refusal(game, seat, target)
 
     def effect(self, game: AsteriatedGrail, use: int) -> None:
         """Open the card and let it act; then the rest."""

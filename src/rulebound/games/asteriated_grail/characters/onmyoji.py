@@ -4,7 +4,8 @@ from typing import ClassVar, Final
 
 from ....kernel.decision import Option
 from ....kernel.event import Event
-from ..attack import counter_element, counter_refusal, counter_targets, counter_with
+from ....kernel.refusal import Refusal
+from ..attack import counter_element, counter_refusal, counter_target_refusal, counter_with
 from ..card_steps import Discard
 from ..cards import DARK, PHANTOM
 from ..damage import Deal
@@ -190,9 +191,11 @@ class ShikigamiBind(Skill):
             return False
         return game.tapped[seat] and game.gems[camp] > 0 and game.crystals[camp] > 0
 
-    def may_target(self, game: AsteriatedGrail, seat: int, target: int, frame: int, named: Named) -> bool:
+    def target_refusal(
+        self, game: AsteriatedGrail, seat: int, target: int, frame: int, named: Named
+    ) -> Refusal | None:
         """Whom a counter may hit."""
-        return target in counter_targets(game, seat, game.attack(frame))
+        return counter_target_refusal(game, seat, game.attack(frame), target)
 
     def effect(self, game: AsteriatedGrail, use: int) -> None:
         """Pay, become the target, and counter."""

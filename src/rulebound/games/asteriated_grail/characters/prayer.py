@@ -3,13 +3,14 @@
 from typing import Final
 
 from ....kernel.clause import rule
+from ....kernel.refusal import Refusal
 from ..card_steps import Discard
 from ..cards import CHANT
 from ..damage import Deal
 from ..effects import effect_resolved, place_effect, place_refusal, remove_effect
 from ..frames import ATTACK_ACTION, EITHER_ACTION, MAGIC_ACTION
 from ..frames import Extra as ExtraAction
-from ..needs import TEAMMATES, Named, Need, Printed, Targets
+from ..needs import NO_TARGET, TEAMMATES, Named, Need, Printed, Targets
 from ..points import ATTACK_MADE, EXTRA, HIT, SET_OFF
 from ..skills import MAGIC, RESPONSE, STARTUP, Character, Skill
 from ..state import YELLOW, AsteriatedGrail
@@ -95,9 +96,12 @@ class Blessing(Skill):
         """Its holder names nothing."""
         return NOTHING_NEEDED if frame else self.needs
 
-    def may_target(self, game: AsteriatedGrail, seat: int, target: int, frame: int, named: Named) -> bool:
+    def target_refusal(
+        self, game: AsteriatedGrail, seat: int, target: int, frame: int, named: Named
+    ) -> Refusal | None:
         """It is a basic effect (AG 4(5).3): one of a name before a character."""
-        return place_refusal(game, self.name, target, seat) is None and rule("AG 4(5).3")
+        refusal = place_refusal(game, self.name, target, seat)
+        return refusal if refusal is not None or rule("AG 4(5).3") else NO_TARGET
 
     def effect(self, game: AsteriatedGrail, use: int) -> None:
         """Lay it before the teammate, or use it up."""

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ....kernel.refusal import Refusal
 from ..cards import EARTH, ELEMENTS, FIRE, PHANTOM, THUNDER, WATER, WIND, exclusive_card
 from ..effects import place_effect, place_exclusive, place_refusal, take_effect
 from ..frames import ATTACK_ACTION, MAGIC_ACTION
@@ -42,9 +43,11 @@ class Seal(Skill):
             ELEMENTS[element] + "-seal", MAGIC, unique=True, needs=[Printed(), Targets(1, 1, OPPONENTS)]
         )
 
-    def may_target(self, game: AsteriatedGrail, seat: int, target: int, frame: int, named: Named) -> bool:
+    def target_refusal(
+        self, game: AsteriatedGrail, seat: int, target: int, frame: int, named: Named
+    ) -> Refusal | None:
         """Before whom this seal does not lie yet."""
-        return place_refusal(game, self.name, target, seat) is None
+        return place_refusal(game, self.name, target, seat)
 
     def effect(self, game: AsteriatedGrail, use: int) -> None:
         """Lay it before the opponent."""

@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from ....kernel.refusal import Refusal
 from ..card_steps import Discard
 from ..cards import ELEMENTS, PHANTOM
 from ..damage import Deal
 from ..effects import place_effect, place_refusal
-from ..needs import OPPONENTS, Named, Printed, Targets
+from ..needs import OPPONENTS, TEAMMATES, Named, Printed, Targets, is_among, not_meant
 from ..points import ACTION_END, EFFECT_PLACED, EFFECT_RESOLVED, MORALE_LOST, PLACEABLE, TURN_END
 from ..skills import MAGIC, PASSIVE, RESPONSE, Character, Skill
 from ..state import YELLOW, AsteriatedGrail
@@ -133,7 +134,7 @@ class Borrowed(Printed):
         return [
             card
             for card in game.hand(seat).cards
-            if any(can_lie(game, seat, target, borrowed_skill(game, card)) for target in game.in_order())
+            if any(lie_refusal(game, skill, seat, target, card) is None for target in game.in_order())
         ]
 
 
@@ -145,13 +146,15 @@ def borrowed_skill(game: AsteriatedGrail, card: int) -> str:
     return ""
 
 
-def can_lie(game: AsteriatedGrail, seat: int, target: int, name: str) -> bool:
-    """Whether a card with this skill may be laid before a character: seals for opponents, blessings for
-    teammates."""
-    if target == seat or not name:
-        return False
-    own = game.camp(target) == game.camp(seat)
-    return own == (name in BLESSINGS) and place_refusal(game, name, target, seat) is None
+def lie_refusal(game: AsteriatedGrail, skill: Skill, seat: int, target: int, card: int) -> Refusal | None:
+    """Why a card may not be laid before a character: seals are for opponents, blessings for teammates."""
+    name = borrowed_skill(game, card)
+    if not name:
+        return skill.reason("ag-not-for-it")
+    who = TEAMMATES if name in BLESSINGS else OPPONENTS
+    if not is_among(game, who, seat, target):
+        return not_meant(skill, who)
+    return place_refusal(game, name, target, seat)
 
 
 class SeaPriestess(Skill):
@@ -161,9 +164,11 @@ class SeaPriestess(Skill):
     def __init__(self) -> None:
         super().__init__("sea-priestess", MAGIC, crystals=1, needs=[Borrowed(), Targets()])
 
-    def may_target(self, game: AsteriatedGrail, seat: int, target: int, frame: int, named: Named) -> bool:
+    def target_refusal(
+        self, game: AsteriatedGrail, seat: int, target: int, frame: int, named: Named
+    ) -> Refusal | None:
         """Before whom the card may lie."""
-        return not named.printed or can_lie(game, seat, target, borrowed_skill(game, named.printed))
+        return lie_refusal(game, self, seat, target, named.printed) if named.printed else None
 
     def effect(self, game: AsteriatedGrail, use: int) -> None:
         """Lay it down; then the discard."""

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ....kernel.refusal import Refusal
 from ..cards import TECH
 from ..damage import Deal
 from ..frames import ATTACK_ACTION
@@ -79,9 +80,11 @@ class SwordQiSlash(Skill):
         """As many as there are, 3 at most."""
         return min(MOST_CUT, game.yellow[seat])
 
-    def may_target(self, game: AsteriatedGrail, seat: int, target: int, frame: int, named: Named) -> bool:
+    def target_refusal(
+        self, game: AsteriatedGrail, seat: int, target: int, frame: int, named: Named
+    ) -> Refusal | None:
         """Not whom the attack has hit."""
-        return target != game.attack(frame).target
+        return self.reason("ag-another-than-before") if target == game.attack(frame).target else None
 
     def effect(self, game: AsteriatedGrail, use: int) -> None:
         """The qi goes, the damage comes."""

@@ -4,6 +4,7 @@ from typing import Final
 
 from ....kernel.decision import Option
 from ....kernel.event import Event
+from ....kernel.refusal import Refusal
 from ..card_steps import CoverFromHand, Discard
 from ..cards import CHANT, EARTH, FIRE, WATER
 from ..damage import Deal
@@ -151,9 +152,11 @@ class TalismanReforge(Skill):
         """With a talisman, free or not."""
         return is_talisman(game, seat, frame)
 
-    def may_target(self, game: AsteriatedGrail, seat: int, target: int, frame: int, named: Named) -> bool:
+    def target_refusal(
+        self, game: AsteriatedGrail, seat: int, target: int, frame: int, named: Named
+    ) -> Refusal | None:
         """Another than the first."""
-        return target not in game.use(frame).targets
+        return self.reason("ag-another-than-before") if target in game.use(frame).targets else None
 
     def effect(self, game: AsteriatedGrail, use: int) -> None:
         """Both, in the order of seats."""

@@ -644,6 +644,25 @@ refusal-ag-no-startup-now = it is used at the start of your action phase.
 refusal-ag-not-its-moment = this is not its moment.
 refusal-ag-by-itself = it works by itself; nobody chooses it.
 refusal-ag-energy-stays = energy is only used, it does not go back.
+refusal-ag-not-back = a counter never goes back to the attacker.
+refusal-ag-taunted = you are taunted: attack who taunted you, or skip the action phase.
+refusal-ag-finds-its-target = a Magic Bullet finds its target by itself.
+refusal-ag-named-already = this character is named already.
+refusal-ag-named-in-order = several are named in the order of the turn, and enough must be left to follow.
+refusal-ag-enough-targets = no more characters are named for it.
+refusal-ag-exclusive-stays = an exclusive effect cannot be removed like a basic one.
+refusal-ag-not-for-it = its text means something else.
+refusal-ag-means-others = its text means other characters than you.
+refusal-ag-means-opponents = its text means an opponent.
+refusal-ag-means-teammates = its text means a teammate.
+refusal-ag-means-own-side = its text means your own camp.
+refusal-ag-energy-there-is-full = the energy of this character is at its limit.
+refusal-ag-no-cards-there = this character has no cards.
+refusal-ag-lies-there = its card lies before this character already.
+refusal-ag-another-than-before = its text means another character than this one.
+refusal-ag-too-many-cards-there = this character has too many cards for it.
+refusal-ag-no-heal-there = this character has no heal.
+refusal-ag-no-energy-there = this character has no energy.
 refusal-ag-not-asked = this is not what you are asked now.
 
 ## Places, settings

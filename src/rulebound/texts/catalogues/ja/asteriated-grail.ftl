@@ -589,6 +589,25 @@ refusal-ag-no-startup-now = 自分の行動段階の開始時に使います。
 refusal-ag-not-its-moment = 今はその時点ではありません。
 refusal-ag-by-itself = 自動的に働くもので、選んで使うものではありません。
 refusal-ag-energy-stays = エネルギーは使うだけで、戻せません。
+refusal-ag-not-back = 応戦を攻撃者に返すことはできません。
+refusal-ag-taunted = 挑発されています。挑発した相手を攻撃するか、行動段階を飛ばします。
+refusal-ag-finds-its-target = 魔弾の対象は自動的に決まります。
+refusal-ag-named-already = このキャラクターは既に指定されています。
+refusal-ag-named-in-order = 複数の対象は手番順に指定し、残りの人数が足りなければなりません。
+refusal-ag-enough-targets = これ以上の対象は指定できません。
+refusal-ag-exclusive-stays = 専属効果は基礎効果のように取り除けません。
+refusal-ag-not-for-it = このスキルが指すものではありません。
+refusal-ag-means-others = このスキルの対象は自分以外のキャラクターです。
+refusal-ag-means-opponents = このスキルの対象は相手です。
+refusal-ag-means-teammates = このスキルの対象は味方です。
+refusal-ag-means-own-side = このスキルの対象は自陣営のキャラクターです。
+refusal-ag-energy-there-is-full = このキャラクターのエネルギーは上限に達しています。
+refusal-ag-no-cards-there = このキャラクターには手札がありません。
+refusal-ag-lies-there = そのカードは既にこのキャラクターの前にあります。
+refusal-ag-another-than-before = このスキルの対象は別のキャラクターです。
+refusal-ag-too-many-cards-there = このキャラクターは手札が多すぎます。
+refusal-ag-no-heal-there = このキャラクターには治療がありません。
+refusal-ag-no-energy-there = このキャラクターにはエネルギーがありません。
 refusal-ag-not-asked = 今聞かれていることではありません。
 
 ## 場所、設定

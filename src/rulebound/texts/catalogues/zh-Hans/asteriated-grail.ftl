@@ -604,6 +604,25 @@ refusal-ag-no-startup-now = 它要在你的行动阶段开始时发动。
 refusal-ag-not-its-moment = 现在不是它的发动时机。
 refusal-ag-by-itself = 它会自动生效，不能选择发动。
 refusal-ag-energy-stays = 能量只能使用，不能放回。
+refusal-ag-not-back = 应战不能指回攻击者。
+refusal-ag-taunted = 你被挑衅：只能攻击挑衅者，或跳过行动阶段。
+refusal-ag-finds-its-target = 魔弹的目标自动决定。
+refusal-ag-named-already = 这名角色已被指定。
+refusal-ag-named-in-order = 多名目标须按回合顺序指定，且其后须有足够的目标。
+refusal-ag-enough-targets = 不能再指定更多目标。
+refusal-ag-exclusive-stays = 专属效果不能像基础效果那样被移除。
+refusal-ag-not-for-it = 技能所指的不是这个。
+refusal-ag-means-others = 此技能的目标是其他角色。
+refusal-ag-means-opponents = 此技能的目标是对手。
+refusal-ag-means-teammates = 此技能的目标是队友。
+refusal-ag-means-own-side = 此技能的目标是我方角色。
+refusal-ag-energy-there-is-full = 这名角色的能量已达上限。
+refusal-ag-no-cards-there = 这名角色没有手牌。
+refusal-ag-lies-there = 该卡已在这名角色面前。
+refusal-ag-another-than-before = 此技能的目标须是另一名角色。
+refusal-ag-too-many-cards-there = 这名角色的手牌过多。
+refusal-ag-no-heal-there = 这名角色没有治疗。
+refusal-ag-no-energy-there = 这名角色没有能量。
 refusal-ag-not-asked = 现在问的不是这件事。
 
 ## 区域、布定

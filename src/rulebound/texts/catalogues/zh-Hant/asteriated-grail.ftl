@@ -604,6 +604,25 @@ refusal-ag-no-startup-now = 它要在你的行動階段開始時發動。
 refusal-ag-not-its-moment = 現在不是它的發動時機。
 refusal-ag-by-itself = 它會自動生效，不能選擇發動。
 refusal-ag-energy-stays = 能量只能使用，不能放回。
+refusal-ag-not-back = 應戰不能指回攻擊者。
+refusal-ag-taunted = 你被挑釁：只能攻擊挑釁者，或跳過行動階段。
+refusal-ag-finds-its-target = 魔彈的目標自動決定。
+refusal-ag-named-already = 這名角色已被指定。
+refusal-ag-named-in-order = 多名目標須按回合順序指定，且其後須有足夠的目標。
+refusal-ag-enough-targets = 不能再指定更多目標。
+refusal-ag-exclusive-stays = 專屬效果不能像基礎效果那樣被移除。
+refusal-ag-not-for-it = 技能所指的不是這個。
+refusal-ag-means-others = 此技能的目標是其他角色。
+refusal-ag-means-opponents = 此技能的目標是對手。
+refusal-ag-means-teammates = 此技能的目標是隊友。
+refusal-ag-means-own-side = 此技能的目標是我方角色。
+refusal-ag-energy-there-is-full = 這名角色的能量已達上限。
+refusal-ag-no-cards-there = 這名角色沒有手牌。
+refusal-ag-lies-there = 該卡已在這名角色面前。
+refusal-ag-another-than-before = 此技能的目標須是另一名角色。
+refusal-ag-too-many-cards-there = 這名角色的手牌過多。
+refusal-ag-no-heal-there = 這名角色沒有治療。
+refusal-ag-no-energy-there = 這名角色沒有能量。
 refusal-ag-not-asked = 現在問的不是這件事。
 
 ## 區域、設定

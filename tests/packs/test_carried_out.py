@@ -1,7 +1,7 @@
 """FF-TCG: what a pack may say is carried out where it stands, or refused with a sentence and its line.
 
-The first part lists cases that were once accepted and did nothing, or stopped the game. The second makes a
-small card for every kind of the language at every place, and tries those that are accepted.
+These are cases that were once accepted and did nothing, or stopped the game; `test_every_kind` tries all
+that is accepted.
 """
 
 import json
@@ -9,18 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.packs.kinds import Samples, kinds
 
-from rulebound.effects.trace import TRACE
 from rulebound.packs import CardFacts
 from rulebound.packs.facts import examine_card
 from rulebound.packs.loading import examine_pack
-from rulebound.packs.makers import build_faults, make_rulebook
-from rulebound.testing.card_positions import positions_for
-from rulebound.testing.cards import lent, play, try_cards
+from rulebound.testing.cards import try_cards
 
 GAME = "fftcg"
-SEEDS = 4
 ENTERS = {"enters": "this"}
 FORWARD = {"zone": "field", "controller": "anyone", "kind": "forward"}
 CHOICE = {"choose": {"count": 1, "up-to": False, "from": FORWARD, "pick": "announced"}}
@@ -195,75 +190,3 @@ def test_a_state_that_its_own_steps_never_end_is_told() -> None:
         tried.append(facts)
     ((number, _, sentence),) = try_cards(GAME, tried)
     assert number == "TRY-0" and "its state sets it off without end" in sentence
-
-
-# ---- every kind at every place
-
-
-def made() -> list[tuple[str, CardFacts]]:
-    """A card for each kind with each of its words, where lint accepts it."""
-    samples = Samples(GAME)
-    found: list[tuple[str, Any]] = []
-    for kind in kinds(GAME, "action"):
-        for label, node in samples.variants(kind, True):
-            found.append((f"step {label}", trigger(node)))
-    for kind in kinds(GAME, "static"):
-        for label, node in samples.variants(kind, False):
-            found.append((f"always {label}", always(node)))
-        if "for" in kind.fields:
-            steps = [one for one in samples.variants(kind, True) if " for=" in one[0]]
-            found += [(f"step {label}", trigger(node)) for label, node in steps]
-    for kind in kinds(GAME, "ability"):
-        found += samples.variants(kind, True)
-    accepted: list[tuple[str, CardFacts]] = []
-    for n, (label, ability) in enumerate(found):
-        summon = isinstance(ability, dict) and "cast" in ability
-        plain = card(ability, kind="summon" if summon else "forward", number=f"TRY-{n:03}")
-        facts, problems = examine_card(plain, GAME, "TRY")
-        assert (facts is None) == bool(problems)
-        if facts is not None:
-            accepted.append((label, facts))
-    return accepted
-
-
-UNSEEN = {
-    "step cancel": "nothing is on the stack when the card enters",
-    "step remove-counters": "no counters are there",
-    "step bring": "the number is of no card",
-    "step bring to=field": "the number is of no card",
-    "trigger during=block": "it attacks, so it does not block",
-    "trigger during=your-main-step": "attacks are declared in the Attack Phase",
-    "trigger during=opponents-attack-step": "it attacks in its own player's turn",
-    "trigger during=opponents-turn": "it attacks in its own player's turn",
-    "always during=block": "it does not block there",
-    "trigger during=your-end-step": "attacks are declared in the Attack Phase",
-}
-"""What is carried out, but not in a position with nothing else; scenarios show it."""
-
-
-def test_every_kind_that_is_accepted_does_something() -> None:
-    cards = made()
-    assert len(cards) > 250
-    assert build_faults(GAME, [facts for _, facts in cards]) == []
-    idle: list[str] = []
-    with lent(GAME, [facts for _, facts in cards]) as known:
-        rulebook = make_rulebook(GAME, known)
-        others = [one for one in known if one.set != "TRY"]
-        for label, facts in cards:
-            if label not in UNSEEN and not label.startswith("keyword") and not does(rulebook, facts, others):
-                idle.append(label)
-    assert idle == []
-
-
-def does(rulebook: Any, facts: CardFacts, others: list[CardFacts]) -> bool:
-    """Whether something of a card changes something in one of the games in which it is tried."""
-    TRACE.start()
-    try:
-        for seed in range(SEEDS):
-            for n, position in enumerate(positions_for(facts, others)):
-                play(rulebook, position, facts.number, n + 10 * seed, [], told=False)
-                if any(key.startswith(facts.number) and key.endswith("changed") for key in TRACE.seen):
-                    return True
-    finally:
-        TRACE.stop()
-    return False

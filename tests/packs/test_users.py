@@ -8,6 +8,10 @@ from pathlib import Path
 import pytest
 
 from rulebound import SetupError
+from rulebound.effects.host import Context
+from rulebound.kernel.rulebook import Match
+from rulebound.packs.blame import blamed_on_packs
+from rulebound.packs.makers import make_rulebook
 from rulebound.packs.users import PACKS, all_cards, use_pack, users_cards
 
 PACK = """
@@ -82,7 +86,8 @@ def test_a_number_that_is_taken_is_refused(folder: Path) -> None:
 
 def test_the_commands_play_with_it(folder: Path) -> None:
     assert "1 passed" in rulebound(folder, "--pack", "mine.yaml", "scenario", "run", "scenario.yaml").stdout
-    assert "no card 'MINE-001'" in rulebound(folder, "scenario", "run", "scenario.yaml").stdout
+    unknown = rulebound(folder, "scenario", "run", "scenario.yaml")
+    assert unknown.returncode == 2 and "MINE-001" in unknown.stderr
     assert "Paper Hawk" in rulebound(folder, "--pack", "mine.yaml", "cards", "show", "MINE-001").stdout
     check = ("deck", "check", "battle-spirits", "deck.txt")
     assert rulebound(folder, "--pack", "mine.yaml", *check).returncode == 0
@@ -107,3 +112,17 @@ def test_a_pack_that_is_not_there(folder: Path) -> None:
     done = rulebound(folder, "--pack", "nowhere.yaml", "sim", "battle-spirits", "--games", "1")
     assert done.returncode == 2
     assert "nowhere.yaml:1: There is no such file." in done.stderr
+
+
+def test_an_error_in_a_game_is_told_with_the_card(folder: Path) -> None:
+    use_pack(folder / "mine.yaml")
+    rulebook = make_rulebook("battle-spirits", all_cards("battle-spirits"))
+    game = rulebook.new_game(Match(rulebook, position={}))
+    game.frames[1] = Context(0, 0, rulebook.face("MINE-001"))
+    try:
+        assert game.frames == {}, "as an engine fails"
+    except AssertionError as error:
+        sentence = blamed_on_packs(error)
+    assert sentence.startswith("The game could not go on while MINE-001 was at work (AssertionError: ")
+    os.environ[PACKS] = ""
+    assert blamed_on_packs(KeyError("x")) == ""

@@ -81,6 +81,13 @@ class Commands(TyperGroup):
         except typer.Abort:
             typer.echo("Stopped.", err=True)
             code = 1
+        except Exception as error:
+            from rulebound.packs.blame import blamed_on_packs
+
+            sentence = blamed_on_packs(error)
+            if not sentence:
+                raise
+            code = tell(sentence, "--json" in words)
         sys.exit(code if isinstance(code, int) else 0)
 
 

@@ -31,7 +31,7 @@ DEEP: Final = 10
 """In a pile of so many unseen cards one more at the bottom cannot matter."""
 LOOKS_PER_THING: Final = 20
 """How many rules may be asked and objects looked at, for each thing that is in play or offered."""
-SEAT: Final = re.compile(r"\b[AB]\b")
+SEAT: Final = re.compile(r"\b[A-H]\b")
 
 Manner = Callable[[list[int]], int]
 """Which of some options is taken, by index."""
@@ -140,21 +140,31 @@ def deeper(game: Game) -> Game | None:
 
 
 def check_exchanged(trial: Trial) -> None:
-    """In a game of two, the mirrored position offers the other seat the same."""
+    """With all seats moved on, so that nothing else changes, whoever sits there now is offered the same."""
     game = trial.game
     decision = game.decision
-    if decision is None or game.match.seats != 2 or not game.rulebook.arrangeable(game):
+    moved = seats_to_move(game)
+    if decision is None or not moved or not game.rulebook.arrangeable(game):
         return
     try:
         described = game.describe()
-        as_it_is, mirrored = (arranged(game, one) for one in (described, exchanged(described)))
+        as_it_is, other = (arranged(game, one) for one in (described, moved_on(described, game, moved)))
     except SetupError:
         return  # not every position of a game can be written down
     if as_it_is.decision is None or offered_keys(as_it_is) != offered_keys(game.copy()):
         return  # what was not written down matters here
-    same = mirrored.decision is not None and mirrored.decision.seat == 1 - decision.seat
-    same = same and sorted(map(other_seats, offered_keys(mirrored))) == offered_keys(as_it_is)
-    trial.expect("irrelevant", same, f"{decision.question} offers the other seat something else")
+    back = game.match.seats - moved
+    same = other.decision is not None and other.decision.seat == (decision.seat + moved) % game.match.seats
+    same = same and sorted(moved_on(offered_keys(other), game, back)) == offered_keys(as_it_is)
+    trial.expect("irrelevant", same, f"{decision.question} offers another seat something else")
+
+
+def seats_to_move(game: Game) -> int:
+    """By how many seats all can move on so that nothing else changes; 0 where that is not to be had."""
+    teams, seats = game.teams, game.match.seats
+    if seats == 2:
+        return 1
+    return 2 if all(teams[seat] == teams[(seat + 2) % seats] for seat in range(seats)) else 0
 
 
 def arranged(game: Game, position: dict[str, Any]) -> Game:
@@ -168,18 +178,17 @@ def arranged(game: Game, position: dict[str, Any]) -> Game:
     return other
 
 
-def exchanged(described: Any) -> Any:
-    """A position in writing with both seats exchanged."""
-    if isinstance(described, dict):
-        return {other_seats(name): exchanged(held) for name, held in described.items()}
-    if isinstance(described, list):
-        return [exchanged(held) for held in described]
-    return other_seats(described) if isinstance(described, str) else described
-
-
-def other_seats(text: str) -> str:
-    """A text that names the seats A and B, with the other seat each time."""
-    return SEAT.sub(lambda found: "B" if found.group() == "A" else "A", text)
+def moved_on(written: Any, game: Game, by: int) -> Any:
+    """What names seats, with every seat moved on."""
+    if isinstance(written, dict):
+        return {moved_on(name, game, by): moved_on(held, game, by) for name, held in written.items()}
+    if isinstance(written, list):
+        return [moved_on(held, game, by) for held in written]
+    if not isinstance(written, str):
+        return written
+    seats = game.match.seats
+    names = {game.seat_name(seat): game.seat_name((seat + by) % seats) for seat in range(seats)}
+    return SEAT.sub(lambda found: names.get(found.group(), found.group()), written)
 
 
 # ---- work

@@ -1,5 +1,6 @@
 """The strength table: every bot against every other, resumable, as a page."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -7,11 +8,22 @@ import typer
 from typer.testing import CliRunner
 
 from rulebound.bots import OWN_BOTS, bot_names
-from rulebound.games import rulebook_names
+from rulebound.games import rulebook_named, rulebook_names
 from rulebound.sim import SimResult, Terms, series
+from rulebound.sim.contest import SimError
 from rulebound.sim.match import play
 from rulebound.sim.store import Store
-from rulebound.sim.strength import MEASURED, SEED, Meetings, folder_name, measure, page, split, strength
+from rulebound.sim.strength import (
+    MEASURED,
+    SEED,
+    Meetings,
+    folder_name,
+    measure,
+    page,
+    rules_folder,
+    split,
+    strength,
+)
 from rulebound.sim.workers import make_workers
 
 ROOT = Path(__file__).parents[2]
@@ -91,11 +103,12 @@ def test_it_plays_keeps_and_goes_on(tmp_path: Path) -> None:
     code, output, errors = run(*words, "--games", "4")
     assert code == 0 and output == f"{written} is written.\n"
     assert f"blackpoker: random against {TWIN}: 4 of 4" in errors
-    kept = (folder / "blackpoker" / folder_name("random", TWIN) / "games.jsonl").read_bytes()
+    place = rules_folder(folder, "blackpoker", rulebook_named("blackpoker").rules_version)
+    kept = (place / folder_name("random", TWIN) / "games.jsonl").read_bytes()
     first = written.read_text(encoding="utf-8")
     assert run(*words, "--games", "4")[0] == 0 and written.read_text(encoding="utf-8") == first
     assert run(*words, "--games", "6")[0] == 0
-    after = (folder / "blackpoker" / folder_name("random", TWIN) / "games.jsonl").read_bytes()
+    after = (place / folder_name("random", TWIN) / "games.jsonl").read_bytes()
     assert after.startswith(kept) and after.count(b'"seed"') == 6 == kept.count(b'"seed"') + 2
 
 
@@ -142,11 +155,85 @@ def test_the_table_is_what_the_kept_games_say() -> None:
     assert page(kept, 100) == (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
 
 
+def game_and_rules(folder: Path) -> tuple[str, int]:
+    """The game of a kept meeting, and the version of the rules by which it was played."""
+    return folder.parts[-3], int(folder.parts[-2].removeprefix("rules-"))
+
+
+def is_of_today(folder: Path) -> bool:
+    game, rules = game_and_rules(folder)
+    return rules == rulebook_named(game).rules_version
+
+
+MEETINGS = sorted(KEPT.glob("*/*/*"))
+OLD = [folder for folder in MEETINGS if not is_of_today(folder) and folder.name == "random-against-easy"]
+"""One meeting of each game and version; the plans of all are looked at below."""
+
+
+def test_kept_games_carry_the_version_of_their_rules() -> None:
+    assert len(MEETINGS) == len(list(KEPT.rglob("plan.json"))) >= 40
+    for folder in MEETINGS:
+        game, rules = game_and_rules(folder)
+        plan = json.loads((folder / "plan.json").read_text(encoding="utf-8"))
+        assert (plan["game"], plan["rules"]) == (game, rules)
+        assert rules <= rulebook_named(game).rules_version
+
+
+@pytest.mark.parametrize("folder", OLD, ids=lambda folder: "/".join(folder.parts[-3:]))
+def test_games_of_older_rules_are_read_and_never_mixed_with_todays(folder: Path) -> None:
+    game, rules = game_and_rules(folder)
+    contest = series(Terms(game, SEED), folder.name.split("-against-"), in_pairs=True)
+    before = (folder / "games.jsonl").read_bytes()
+    with pytest.raises(SimError, match=rf"\(rules: {rules}; here: \d+\)\. It was played by other rules"):
+        Store(folder, contest)
+    store = Store(folder, contest, rules)
+    assert store.done[0]
+    with pytest.raises(SimError, match="are of older rules; today's cannot be added to them"):
+        store.keep(0, len(store.done[0]), store.done[0][:1])
+    store.close()
+    assert (folder / "games.jsonl").read_bytes() == before
+
+
+def test_the_page_says_which_rules_it_speaks_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = rulebook_named("blackpoker").rules_version
+    met = meetings()
+    met.rules = now
+    assert f"Rules version {now}, which is today's." in page([met], 100).splitlines()
+    monkeypatch.setattr(rulebook_named("blackpoker"), "rules_version", now + 1)
+    told = f"Rules version {now}; today's is {now + 1}, and has not been measured yet."
+    assert told in page([met], 100).splitlines()
+    bots = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    assert bots.count("\nRules version ") == len(rulebook_names())
+
+
+def test_new_rules_begin_a_folder_of_their_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    workers = make_workers(1)
+    book = rulebook_named("blackpoker")
+    first = book.rules_version
+    measure("blackpoker", ["random", TWIN], 2, tmp_path, workers, quiet=True)
+    monkeypatch.setattr(book, "rules_version", first + 1)
+    old = measure("blackpoker", ["random", TWIN], 2, tmp_path, workers, quiet=True, play=False)
+    assert (old.rules, old.results[0, 1].games) == (first, 2)
+    new = measure("blackpoker", ["random", TWIN], 4, tmp_path, workers, quiet=True)
+    assert (new.rules, new.results[0, 1].games) == (first + 1, 4)
+    assert sorted(place.name for place in (tmp_path / "blackpoker").iterdir()) == [
+        f"rules-{first}",
+        f"rules-{first + 1}",
+    ]
+
+
 @pytest.mark.soak
-@pytest.mark.parametrize("folder", sorted(KEPT.glob("*/*")), ids=lambda folder: "/".join(folder.parts[-2:]))
+@pytest.mark.parametrize(
+    "folder",
+    [folder for folder in MEETINGS if is_of_today(folder)],
+    ids=lambda folder: "/".join(folder.parts[-3:]),
+)
 def test_a_kept_game_comes_again(folder: Path) -> None:
-    """The shortest of each meeting, by the bots as they are now."""
-    contest = series(Terms(folder.parent.name, SEED), folder.name.split("-against-"), in_pairs=True)
+    """The shortest of each meeting under today's rules, by the bots as they are now.
+
+    Games of older rules do not come again: those rules are no longer played.
+    """
+    contest = series(Terms(game_and_rules(folder)[0], SEED), folder.name.split("-against-"), in_pairs=True)
     store = Store(folder, contest)
     store.close()
     number, outcome = min(enumerate(store.done[0]), key=lambda kept: kept[1].decisions)

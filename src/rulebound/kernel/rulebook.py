@@ -145,7 +145,9 @@ def likely_rest(decks: list[list[int]], seen: list[int], count: int) -> list[int
 class Rulebook:
     """The definitions of one rulebook. Faces are numbered from 1; face 0 is unknown.
 
-    `vocabulary` may list its `events`, `verbs` and `questions`, against which scenarios are spell-checked.
+    `rules_version` is raised when the same choices no longer lead to the same games: what was measured under
+    one version says nothing of another (docs/decisions/0021-rules-version.md). `vocabulary` may list its
+    `events`, `verbs` and `questions`, against which scenarios are spell-checked.
     """
 
     def __init__(self, id: str, prefix: str, zones: list[Zone], faces: list[str]) -> None:
@@ -154,6 +156,7 @@ class Rulebook:
         self.zones = zones
         self.faces = faces
         self.face_numbers: dict[str, int] = {code: i for i, code in enumerate(faces) if i > 0}
+        self.rules_version = 1
         self.shared_names: dict[str, list[int]] = {}
         self.vocabulary: dict[str, list[str]] = {}
         self.settings: list[Setting] = []

@@ -15,15 +15,19 @@ from typing import Any, BinaryIO, Final
 import msgspec
 
 from rulebound.files import unfinished, write_whole
+from rulebound.games import rulebook_named
 from rulebound.sim.contest import Contest, SimError
 from rulebound.sim.match import Outcome, seed_of
 from rulebound.sim.workers import cards_mark, engine_mark
 
 FORMAT: Final = 2
+FIRST_RULES: Final = 1
+"""The version of the rules of a folder that does not say so: it is older than versions."""
 PLAN: Final = "plan.json"
 GAMES: Final = "games.jsonl"
 REMEDIES: Final = {
     "format": "It was written by another version of Rulebound; give a new folder.",
+    "rules": "It was played by other rules, and games of two versions are never mixed; give a new folder.",
     "engine": "It was played by another version of Rulebound; give a new folder.",
     "cards": "A card or a ready-made deck has changed since; give a new folder.",
 }
@@ -41,16 +45,22 @@ class Line(msgspec.Struct, forbid_unknown_fields=True):
 class Store:
     """The folder of one contest, open for one run at a time."""
 
-    def __init__(self, folder: Path, contest: Contest) -> None:
+    def __init__(self, folder: Path, contest: Contest, rules: int = 0) -> None:
+        """`rules` is the version of the rules: today's, or an older one, whose games can only be read."""
         self.folder = folder
-        facts = {"rulebound": "simulation", "format": FORMAT, **contest.facts()}
-        facts["engine"] = engine_mark(contest.game)
-        facts["cards"] = cards_mark([cell.plan for cell in contest.cells])
+        now = rulebook_named(contest.game).rules_version
+        facts = {"rulebound": "simulation", "format": FORMAT, **contest.facts(), "rules": rules or now}
+        self.only_read = facts["rules"] != now
+        if not self.only_read:
+            facts["engine"] = engine_mark(contest.game)
+            facts["cards"] = cards_mark([cell.plan for cell in contest.cells])
         try:
-            folder.mkdir(parents=True, exist_ok=True)
+            if not self.only_read:
+                folder.mkdir(parents=True, exist_ok=True)
             self.agree(facts)
-            self.file: BinaryIO = (folder / GAMES).open("ab+")
-            self.lock()
+            self.file: BinaryIO = (folder / GAMES).open("rb" if self.only_read else "ab+")
+            if not self.only_read:
+                self.lock()
             self.done = self.read(contest)
         except OSError as error:
             raise SimError(
@@ -60,7 +70,7 @@ class Store:
     def agree(self, facts: dict[str, Any]) -> None:
         """Write the plan into an empty folder; refuse one with another plan."""
         path = self.folder / PLAN
-        if not path.exists():
+        if not path.exists() and not self.only_read:
             if any(entry != unfinished(path) for entry in self.folder.iterdir()):
                 raise SimError(
                     f"The folder {self.folder} holds other files and no simulation; give a new folder."
@@ -78,7 +88,7 @@ class Store:
     def compare(self, kept: Mapping[str, Any], facts: Mapping[str, Any]) -> None:
         """Refuse a plan that differs, and say in what."""
         for name, wanted in facts.items():
-            if kept.get(name) != wanted:
+            if kept.get(name, FIRST_RULES if name == "rules" else None) != wanted:
                 remedy = REMEDIES.get(name, "Repeat its own command, or give a new folder.")
                 raise SimError(
                     f"The folder {self.folder} holds another simulation ({name}: "
@@ -119,11 +129,14 @@ class Store:
                 ) from error
             done[line.cell] += line.outcomes
             whole += len(content)
-        self.file.truncate(whole)
+        if not self.only_read:
+            self.file.truncate(whole)
         return done
 
     def keep(self, cell: int, start: int, outcomes: list[Outcome]) -> None:
         """Write one finished batch, to last."""
+        if self.only_read:
+            raise SimError(f"The games in {self.folder} are of older rules; today's cannot be added to them.")
         try:
             self.file.write(msgspec.json.encode(Line(cell, start, outcomes)) + b"\n")
             self.file.flush()

@@ -8,8 +8,9 @@ figure can play its games again. Games are played in pairs on the same deal with
 where players bring decks, all pairings of the ready-made ones are played in turn. A meeting with `greedy`,
 the yardstick, has all its games; any other ends when its interval is narrow enough, whether or not that tells
 who is stronger. The interval takes all games as independent, also the two on one deal: those that are kept
-are the result of that rule. After a change of the engine or of the cards the old folders are refused, after a
-change of a bot they have to be removed by hand.
+are the result of that rule. Games of each version of the rules are kept apart (docs/decisions/0021); after
+another change of the engine or of the cards the old folders are refused, after a change of a bot they have
+to be removed by hand.
 
 `expert` is not measured: it counts milliseconds, so its games do not come again, and a hundred of them take
 half a day. `ismcts` is `hard` with another budget.
@@ -33,10 +34,11 @@ from rulebound.sim.counting import SimResult
 from rulebound.sim.ratings import Rating, Row, ratings, told_elo
 from rulebound.sim.records import Record
 from rulebound.sim.running import check_run, is_enough, run
-from rulebound.sim.store import Store
+from rulebound.sim.store import FIRST_RULES, Store
 from rulebound.sim.workers import Workers, make_workers
 
 SEED: Final = 1
+RULES: Final = "rules-"
 MEASURED: Final = ["random", "greedy", "easy", "normal", "hard"]
 YARDSTICK: Final = "greedy"
 NARROW: Final = 0.4
@@ -52,6 +54,7 @@ class Meetings:
     game: str
     bots: list[str]
     results: dict[tuple[int, int], SimResult]
+    rules: int = FIRST_RULES
 
     def record(self, i: int, j: int) -> tuple[Record, int]:
         """The games of one bot against another, and how many were drawn."""
@@ -91,15 +94,17 @@ def measure(
 ) -> Meetings:
     """Let every bot meet every other in one game, going on where an earlier run stopped.
 
-    Where nothing is to be played, those are left out that have not met.
+    Where nothing is to be played, the games are those of the newest rules that have any, and those bots are
+    left out that have not met.
     """
     results = {}
+    rules = rulebook_named(game).rules_version if play else newest_rules(folder, game)
     for i, j in combinations(range(len(bots)), 2):
-        place = folder / game / folder_name(bots[i], bots[j])
+        place = rules_folder(folder, game, rules) / folder_name(bots[i], bots[j])
         if not play and not place.exists():
             continue
         contest = series(Terms(game, SEED), (bots[i], bots[j]), in_pairs=True)
-        store = Store(place, contest)
+        store = Store(place, contest, rules)
         try:
             told = None if quiet else Told(f"{game}: {bots[i]} against {bots[j]}")
             enough = narrow_enough((bots[i], bots[j]))
@@ -108,7 +113,19 @@ def measure(
                 results[i, j] = run(contest, wanted, workers, store, enough, told, plainly=True).cells[0]
         finally:
             store.close()
-    return Meetings(game, list(bots), results)
+    return Meetings(game, list(bots), results, rules)
+
+
+def rules_folder(folder: Path, game: str, rules: int) -> Path:
+    """Where the games of one version of the rules are kept, apart from those of any other."""
+    return folder / game / f"{RULES}{rules}"
+
+
+def newest_rules(folder: Path, game: str) -> int:
+    """The newest version of the rules that has games; today's where there are none."""
+    names = [place.name.removeprefix(RULES) for place in (folder / game).glob(f"{RULES}*")]
+    versions = [int(name) for name in names if name.isdecimal()]
+    return max(versions, default=rulebook_named(game).rules_version)
 
 
 def narrow_enough(bots: Sequence[str]) -> float | None:
@@ -153,8 +170,9 @@ def page(measured: Sequence[Meetings], games: int) -> str:
         "only an interval without 50 % does. Games come in pairs on the same deal with sides swapped;",
         "where players bring decks, the pairings of the ready-made ones in turn. A cell is the share of",
         "games that the row won against the column, with its 95 % interval (Wilson, all games taken as",
-        "independent) and the number of games. Elo is Bradley and Terry's model, relative to the mean of",
-        "the bots of that table; 400 points are odds of ten to one.",
+        "independent) and the number of games. Each table says which version of the rules it was measured",
+        "under: where the rules have changed since, its games do not come again. Elo is Bradley and",
+        "Terry's model, relative to the mean of the bots of that table; 400 points are odds of ten to one.",
         "",
     ]
     parts += who_they_are(measured[0].bots)
@@ -191,6 +209,8 @@ def game_part(meetings: Meetings, games: int) -> list[str]:
     lines = [
         f"## {meetings.game}",
         "",
+        told_rules(meetings),
+        "",
         f"| | {' | '.join(names)} | Elo |",
         f"|---|{'---|' * (len(names) + 1)}",
     ]
@@ -203,6 +223,14 @@ def game_part(meetings: Meetings, games: int) -> list[str]:
     if faults:
         lines += ["", f"{faults} games did not end (errors or too many decisions) and are not counted."]
     return [*lines, ""]
+
+
+def told_rules(meetings: Meetings) -> str:
+    """Which version of the rules a table speaks of, and whether they are today's."""
+    now = rulebook_named(meetings.game).rules_version
+    if meetings.rules == now:
+        return f"Rules version {now}, which is today's."
+    return f"Rules version {meetings.rules}; today's is {now}, and has not been measured yet."
 
 
 def shown(meetings: Meetings, i: int, j: int, games: int) -> str:

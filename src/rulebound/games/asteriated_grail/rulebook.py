@@ -51,6 +51,7 @@ class GrailRulebook(GrailRules):
         self.card_faces = faces
         self.characters = characters
         self.settings = make_settings()
+        self.rules_version = 2
         self.verbs = VERBS
         self.seat_verbs = ["target"]
         self.seat_counts = [4, 6, 8]

@@ -41,6 +41,7 @@ class BattleSpiritsRulebook(CardRules):
     def __init__(self, cards: list[Card], decks: dict[str, list[str]]) -> None:
         super().__init__("battle-spirits", "BS", ZONES, [""] + [card.number for card in cards])
         self.cards = [NO_CARD, *cards]
+        self.rules_version = 2
         self.settings = make_settings()
         self.verbs = VERBS
         self.concede_clause = "BS R14"

@@ -52,6 +52,7 @@ class FFTCGRulebook(CardRules):
         self, cards: list[Card], decks: dict[str, tuple[list[str], list[str]]], builder: CardBuilder
     ) -> None:
         super().__init__("fftcg", "FF", ZONES, [NO_CARD, *cards])
+        self.rules_version = 2
         self.settings = make_settings()
         self.verbs = VERBS
         self.concede_clause = "FF R13"

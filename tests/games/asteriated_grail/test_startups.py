@@ -39,6 +39,13 @@ ON_THE_FIELD: dict[str, dict[str, Any]] = {
 STARTUPS = [(character.name, skill) for character in CHARACTERS for skill in character.startups]
 
 
+def held(name: str, tokens: int, heal: int) -> dict[str, int]:
+    """As many tokens and as much heal as the character can have of these; the Defiler never has any heal."""
+    character = next(character for character in CHARACTERS if character.name == name)
+    most = {"yellow": character.most_yellow, "blue": character.most_blue, "heal": 2 - 2 * (name == "defiler")}
+    return {what: min(heal if what == "heal" else tokens, most[what]) for what in most}
+
+
 def positions(name: str) -> list[AsteriatedGrail]:
     """Small hands with little and with much besides, in both forms."""
     found = []
@@ -48,7 +55,7 @@ def positions(name: str) -> list[AsteriatedGrail]:
                 given: dict[str, Any] = {"phase": "action-start", "A": {}}
                 given.update(ON_THE_FIELD.get(name, {}))
                 side = {"character": name, "hand": hand, "tapped": tapped, "gems": min(rich, 2)}
-                side |= {"crystals": 1 if rich > 2 else 0, "yellow": rich, "blue": rich, "heal": rich % 3}
+                side |= {"crystals": 1 if rich > 2 else 0, **held(name, rich, rich % 3)}
                 given["A"] = {**given["A"], **side}
                 game = rulebound.new_game("asteriated-grail", position=given)
                 assert isinstance(game, AsteriatedGrail)
@@ -108,7 +115,7 @@ def test_with_plenty_to_attack_with_no_startup_takes_all_actions_away(name: str,
     for tapped in (False, True):
         side = {"character": name, "hand": hand, "tapped": tapped, "gems": 2, "crystals": 1}
         given = {"phase": "action-start", **ON_THE_FIELD.get(name, {})}
-        given["A"] = {**given.get("A", {}), **side, "yellow": 3, "blue": 3, "heal": 1}
+        given["A"] = {**given.get("A", {}), **side, **held(name, 3, 1)}
         game = rulebound.new_game("asteriated-grail", position=given)
         assert isinstance(game, AsteriatedGrail)
         assert has_plenty(game, 0) and sum(code.endswith("tech") for code in hand) > PLENTY

@@ -105,6 +105,14 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
         card(always({"cannot": {"what": "this", "do": "block"}}, limits=["once-per-turn"])),
         "What always holds is not used up",
     ),
+    "a number that would keep everybody waiting": (
+        card(trigger({"draw": 1_000_000_000})),
+        "1000000000 is too large",
+    ),
+    "a step that is repeated too often": (
+        card(trigger({"repeat": {"times": 100_000, "do": CRYSTAL}})),
+        "Nobody does something 100000 times",
+    ),
     "levels": (card(trigger({"draw": 1}, levels=[1])), "has no field `levels` in FF-TCG"),
     "a selector of the other game": (
         card(trigger({"draw": {"count": {"count": {**FORWARD, "cores": {"at-least": 1}}}}})),

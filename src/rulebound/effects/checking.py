@@ -29,6 +29,8 @@ PICKING: Final = ("choose", "pick", "all", "top", "discard-top", "discard", "put
 """Kinds after which `it` has a meaning."""
 TELLING: Final = ("piles", "goes-instead")
 """Kinds in whose own steps `it` has a meaning."""
+MOST_TIMES: Final = 99
+"""How often a step is repeated at most."""
 KEYWORD_NEEDS: Final = {
     "spirit-calling": ["family", "cost"],
     "current": ["family", "cost"],
@@ -161,6 +163,9 @@ class Checker:
     def check_action(self, node: Node, field: str) -> None:
         """Steps whose fields must fit together."""
         what = node.get("what")
+        times = node.get("times")
+        if node.kind == "repeat" and isinstance(times, int) and times > MOST_TIMES:
+            self.tell(node, f"Nobody does something {times} times; the most is {MOST_TIMES}.")
         if node.kind == "cores":
             self.check_cores(node)
         elif node.kind == "put" and node.get("to") == "trash" and zone_of(what) == "field":

@@ -73,6 +73,8 @@ FIELDS_ONLY_IN: Final = {
 }
 """Fields of kinds that both games have, which only one of them carries out."""
 WORD: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+MOST: Final = 999_999
+"""The largest number that a card says: more would only keep everybody waiting."""
 MOST_NAMED: Final = 12
 """How many words a sentence lists; where there are more, it says where to find them."""
 WHERE_TO_LOOK: Final = "what there is, is listed by `rulebound cards grammar"
@@ -185,7 +187,7 @@ class Reader:
     def read_node(self, type: str, plain: Any, path: str) -> Any:
         """Something of a group of nodes, or of a type that allows two things."""
         if type == "value" and is_whole(plain):
-            return plain
+            return read_simple("whole", plain, path)
         if type == "core-place":
             if isinstance(plain, str) and plain in self.words.get(type, []):
                 return plain
@@ -367,6 +369,8 @@ def is_selector(plain: Any) -> bool:
 def read_simple(type: str, plain: Any, path: str) -> Any:
     """A whole number, a flag or a text."""
     if type == "whole":
+        if is_whole(plain) and plain > MOST:
+            raise PackError(path, f"{plain} is too large; the most is {MOST}.")
         if is_whole(plain):
             return plain
         raise PackError(path, f"A whole number belongs here, 0 or more, not {tell(plain)}.")

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from rulebound.kernel.card import face_of
 from rulebound.kernel.decision import Decision
 from rulebound.kernel.game import Game
-from rulebound.kernel.refusal import RuleboundError
+from rulebound.kernel.refusal import RuleboundError, SetupError
 from rulebound.kernel.rng import Stream
 from rulebound.kernel.rulebook import Match, Rulebook
 from rulebound.kernel.view import events_for, view
@@ -101,7 +101,10 @@ def play(
 ) -> None:
     """Play on from a position, mostly with the card that is tried, and note what is asked."""
     game = rulebook.new_game(Match(rulebook, seed, position=position, cancel=True))
-    game.start()
+    try:
+        game.start()
+    except SetupError:  # such a card would not stay there; in the other positions it is played
+        return
     face = rulebook.face(number)
     dice = Stream(seed << 8 | 11)
     before: dict[int, Game] = {}

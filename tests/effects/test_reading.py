@@ -315,7 +315,7 @@ COLOUR = {"symbol": {"of": CHOOSE, "colour": "named", "by": 1, "down": True, "fo
         ),
         (flash({"put": {"what": CHOOSE, "to": "trash", "shown": True}}), "write `destroy`"),
         (flash(cores(from_=CHOOSE, to=CHOOSE, soul="may")), "Only one end of `cores` can be picked"),
-        (flash(cores(from_="trash", to=CHOOSE, soul="may")), "`soul: never`, or `soul: only`"),
+        (flash(cores(from_="life", to=CHOOSE, soul="may")), "never in the Life; write `soul: never`"),
         (
             {
                 "activate": {

@@ -26,6 +26,7 @@ SAID_BY_THE_RULES = {
     ("trigger", "checked"): "in both games the rules say when a condition is checked",
     ("put", "shown"): "a card is seen anyway unless it goes from a hidden place to a hidden place",
     ("cores", "soul"): "the Soul Core is never in the Void",
+    ("cores", "whose"): "the Void belongs to no player",
     ("change", "floor"): "no number falls below 0",
     ("choose", "as"): "a name binds; letters tell results apart where there are several",
     ("pick", "as"): "a name binds",

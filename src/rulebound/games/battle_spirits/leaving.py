@@ -95,8 +95,8 @@ def send_elsewhere(game: BattleSpirits, piece: FieldCard, fate: int, number: int
 def notice_leaving(game: BattleSpirits, piece: FieldCard) -> None:
     """Effects for leaving to the place where a pending card is to go look at it now (FAQ status.1.2)."""
     if game.listeners.get("leaves") or game.in_force("gains"):
-        leaves = Event("leaves", "BS FAQ status.1.2", piece.seat, piece.id, piece.pending, piece.cards[:])
-        game.notice(leaves)
+        fate, cards = piece.pending, piece.cards[:]
+        game.notice(Event("leaves", "BS FAQ status.1.2", piece.seat, piece.id, fate, cards))
 
 
 def protected(game: BattleSpirits, id: int, fate: int, source: int) -> bool:

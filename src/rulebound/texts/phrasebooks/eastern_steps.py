@@ -109,7 +109,7 @@ class EasternSteps(EasternClauses):
             return self.say(phrase, start=start, name=name, end=end, leaving=leaving)
         slots = self.amounts(told.raw("count"), told.walk)
         several = (on_cards and origin.many) or (onto_cards and place.many)
-        each = told.has("each") and several
+        each = told.has("each")
         total = self.say("in-total") if several and not each and slots["figure"] != "1" else ""
         number = self.say("so-many-each" if each else "so-many", figure=slots["figure"])
         count = self.say("up-to" if told.raw("up-to") else "exactly", count=number)
@@ -136,7 +136,8 @@ class EasternSteps(EasternClauses):
         what = told["what"]
         if told.has("keyword"):
             return self.say("set-off-keyword", what=f"{what:possessive}", keyword=told["keyword"])
-        return self.say("set-off", what=f"{what:possessive}", event=self.word("event", told.raw("timing")))
+        event = self.word("event", told.raw("timing")) if told.has("timing") else ""
+        return self.say("set-off", what=f"{what:possessive}", event=event)
 
     def action_pay(self, told: Told) -> str:
         """Pay cost."""

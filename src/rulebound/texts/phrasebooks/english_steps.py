@@ -160,6 +160,8 @@ class EnglishSteps(FinalFantasyClauses):
             cores = f"up to {cores}"
         several = any(isinstance(side, Reference) and side.many for side in (origin, place))
         total = " in total" if several and amount.many and not told.has("each") else ""
+        if told.has("each") and not several:
+            total = " each"
         left = f", leaving at least {leaving} there" if leaving is not None else ""
         return f"move {cores}{total} from {start} to {end}{amount.each}{amount.remark}{left}"
 
@@ -191,7 +193,8 @@ class EnglishSteps(FinalFantasyClauses):
         """Activate another card's effect."""
         if told.has("keyword"):
             return f"activate the {told['keyword']} of {told['what']}"
-        return f"activate 1 {self.word('event', told.raw('timing'))} effect of {told['what']}"
+        timing = f"{self.word('event', told.raw('timing'))} " if told.has("timing") else ""
+        return f"activate 1 {timing}effect of {told['what']}"
 
     def action_may(self, told: Told) -> Phrase:
         """You can …"""

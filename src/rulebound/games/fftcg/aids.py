@@ -13,7 +13,7 @@ from ...kernel.decision import Decision, Option
 from ...kernel.task import Task
 from .announcing import LIMIT, PART, PAY, SPECIAL, SPLIT, Declaration
 from .characteristics import is_backup, is_forward, power_of, traits_of
-from .costs import lb_cards, purse_for
+from .costs import face_down_cards, purse_for
 from .damage_step import DamageStep, DivideDamage
 from .moving import entry_refusal_clause
 from .paying import Cost, Produced, still_free
@@ -182,7 +182,7 @@ def next_option(game: FFTCG, task: Declaration, decision: Decision) -> Option:
 def next_turned_up(game: FFTCG, task: Declaration, options: list[Option]) -> Option:
     """The option for the first, by face, of the cheapest cards of the LB deck that are still to be named."""
     first = min(face_of(option.card) for option in options)
-    cards = [card for card in lb_cards(game, task.deed, task.named) if face_of(card) >= first]
+    cards = [card for card in face_down_cards(game, task.deed, task.named) if face_of(card) >= first]
     ranked = sorted([(game.card(face_of(card)).cost, face_of(card)) for card in cards])
     wanted = task.deed.lb_cost(game) - len(task.named.lb)
     face = min(face for _, face in ranked[:wanted])

@@ -19,7 +19,7 @@ from ...kernel.task import Task
 from .cards import Payment
 from .costs import (
     affordable,
-    lb_cards,
+    face_down_cards,
     missing_part,
     payable_amounts,
     payable_specials,
@@ -221,7 +221,7 @@ class Declaration(Declared):
             return self.part_options(game)
         if part == LIMIT:
             last = face_of(self.named.lb[-1]) if self.named.lb else 0
-            cards = [card for card in lb_cards(game, self.deed, self.named) if face_of(card) >= last]
+            cards = [card for card in face_down_cards(game, self.deed, self.named) if face_of(card) >= last]
             wanted = self.deed.lb_cost(game) - len(self.named.lb)
             return [Option("turn-up", card) for card in distinct(cards) if later(cards, card) >= wanted]
         return self.pay_options(game)

@@ -10,12 +10,13 @@ from ...effects.actions import Action
 from ...effects.host import CardGame, Context
 from ...effects.targets import context_of
 from ...effects.values import Selector, Value, seats_of
+from ...kernel.card import face_of
 from ...kernel.clause import rule
 from ...kernel.decision import Decision, Option
 from ...kernel.event import Event
 from ...kernel.task import Task
 from .filters import game_of
-from .moving import enter_field, look_through, may_enter, mill, note_discards, put_card
+from .moving import enter_field, is_one_too_many, look_through, may_enter, mill, note_discards, put_card
 from .state import FFTCG
 from .targets import distinct
 
@@ -42,8 +43,12 @@ class Search(Action):
         """Whether a card can be found: what the text asks for, and what can be done with it."""
         if not self.selector.passes(game, context, card):
             return False
-        able = self.to != "field" or may_enter(game, context.seat, card)
-        return able or not rule("FF 15.1.1.8.1")
+        return self.to != "field" or self.can_enter(game, context.seat, card) or not rule("FF 15.1.1.8.1")
+
+    def can_enter(self, game: FFTCG, seat: int, card: int) -> bool:
+        """Whether a card can enter the field beside those that were found already and lie open."""
+        found = [face_of(other) for other in game.zone_of("open", seat).cards]
+        return may_enter(game, seat, card) and not is_one_too_many(game, seat, face_of(card), found)
 
 
 class FindCards(Task[FFTCG]):

@@ -20,7 +20,7 @@ from ...kernel.task import Task
 from .auto import tell_chosen
 from .cards import LIGHT, SUMMON, Card, Payment
 from .characteristics import is_forbidden, own_statics
-from .costs import affordable, lb_cards, pay_for
+from .costs import affordable, face_down_cards, pay_for
 from .deeds import NOTHING_NAMED, Deed, Named
 from .moving import enter_field, entry_refusal_clause, is_face_down
 from .paying import Cost, Wallet, cost_of_payment
@@ -31,6 +31,7 @@ from .statics import OtherCost, PaysOnly
 from .targets import announceable
 
 NOT_YOURS: Final = Refusal("FF 11.3.2", "ff-not-in-hand")
+NO_LIMIT_BREAK: Final = Refusal("FF R24", "ff-not-in-hand")
 NOT_FACE_DOWN: Final = Refusal("FF R5", "ff-not-face-down")
 SUMMON_PHASE: Final = Refusal("FF 9.3.1.6", "ff-no-summon-now")
 CHARACTER_PHASE: Final = Refusal("FF 11.4.1", "ff-not-main-phase")
@@ -100,8 +101,9 @@ def cast_bar(game: FFTCG, seat: int, card: int) -> Refusal | None:
     reason = cast_moment(game, seat, definition)
     if reason is not None:
         return reason
-    if definition.limit_break and not is_castable_lb(game, seat, card):
-        return refuse(NOT_FACE_DOWN)
+    reason = lb_refusal(game, seat, card)
+    if reason is not None:
+        return reason
     for static in own_statics(game, seat, face_of(card)):
         if static.characteristic == "cannot-be-cast":
             return refuse(TEXT_FORBIDS)
@@ -124,15 +126,19 @@ def payment_refusal(game: FFTCG, deed: "CastDeed") -> Refusal | None:
     """Why a card cannot be paid for; None where it can."""
     if castable(game, deed):
         return None
-    if len(lb_cards(game, deed, NOTHING_NAMED)) < deed.lb_cost(game):
+    if len(face_down_cards(game, deed, NOTHING_NAMED)) < deed.lb_cost(game):
         return refuse(TOO_FEW_LB_CARDS)
     return refuse(CANNOT_PAY_SUMMON if game.card(deed.face).kind == SUMMON else CANNOT_PAY_CHARACTER)
 
 
-def is_castable_lb(game: FFTCG, seat: int, card: int) -> bool:
-    """Whether an LB card lies face down in its owner's LB deck (FF 15.2.8.3, R5)."""
-    there = game.find(game.lb_deck(seat), card) >= 0 and rule("FF 15.2.8.3")
-    return there and (is_face_down(game, card) or not rule("FF R5"))
+def lb_refusal(game: FFTCG, seat: int, card: int) -> Refusal | None:
+    """From the LB deck only LB cards are cast (FF R24), only from there (FF 15.2.8.3), face down (FF R5)."""
+    there = game.find(game.lb_deck(seat), card) >= 0
+    if not game.card(face_of(card)).limit_break:
+        return refuse(NO_LIMIT_BREAK) if there else None
+    if not there or not rule("FF 15.2.8.3"):
+        return NOT_FACE_DOWN
+    return None if is_face_down(game, card) else refuse(NOT_FACE_DOWN)
 
 
 def castable(game: FFTCG, deed: "CastDeed") -> bool:
@@ -159,9 +165,10 @@ def cast_options(game: FFTCG, seat: int, wallet: Wallet) -> list[Option]:
     """All cards that may be cast now, one for equal cards."""
     options: list[Option] = []
     characters = main_refusal(game, seat, CHARACTER_PHASE) is None
-    for place in (game.hand(seat), game.lb_deck(seat)):
+    lb_cards = [card for card in game.lb_deck(seat).cards if lb_refusal(game, seat, card) is None]
+    for cards in (game.hand(seat).cards, lb_cards):
         faces: list[int] = []
-        for card in place.cards:
+        for card in cards:
             face = face_of(card)
             definition = game.cards[face]
             if not definition.quick and not characters:

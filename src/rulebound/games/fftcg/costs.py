@@ -157,7 +157,7 @@ def free_namesakes(game: FFTCG, deed: Deed, named: Named) -> list[int]:
     return [card for card in special_cards(game, deed) if card not in spent]
 
 
-def lb_cards(game: FFTCG, deed: Deed, named: Named) -> list[int]:
+def face_down_cards(game: FFTCG, deed: Deed, named: Named) -> list[int]:
     """The face-down cards of the LB deck that can be turned up (FF R5)."""
     return [
         card
@@ -230,7 +230,7 @@ class Ledger:
             special = self.payment is not None and self.payment.special and not named.special
             return free_namesakes(game, self.deed, named) if special else []
         if claim == LB_CLAIM:
-            return lb_cards(game, self.deed, named) if self.deed.lb_cost(game) else []
+            return face_down_cards(game, self.deed, named) if self.deed.lb_cost(game) else []
         part = self.parts[claim - FIRST_PART]
         return part_candidates(game, self.deed, part, named) if part.uses_up() else []
 

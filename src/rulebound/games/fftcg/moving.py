@@ -288,10 +288,14 @@ def too_light_or_dark(game: FFTCG, seat: int, face: int) -> bool:
     others = [piece for piece in game.team(seat) if is_light_or_dark(game, piece)]
     if not others:
         return False
-    free = any(static.characteristic == "no-limit-light" for static in own_statics(game, seat, face))
-    free = free or is_light_free(game, seat)
+    free = frees_light(game, seat, face) or is_light_free(game, seat)
     all_light = all(traits_of(game, piece).elements & LIGHT_BIT for piece in others)
     return not (free and all_light and game.card(face).elements & LIGHT_BIT)
+
+
+def frees_light(game: FFTCG, seat: int, face: int) -> bool:
+    """Whether a card itself lets a seat have several Light Characters."""
+    return any(static.characteristic == "no-limit-light" for static in own_statics(game, seat, face))
 
 
 def is_light_free(game: FFTCG, seat: int) -> bool:
@@ -395,30 +399,32 @@ class ControlReplacement(Replacement):
         return [instead]
 
 
-def is_one_too_many(game: FFTCG, seat: int, card: Card, beside: list[Card]) -> bool:
+def is_one_too_many(game: FFTCG, seat: int, face: int, beside: list[int]) -> bool:
     """Whether a card cannot enter together with these others (FF 7.7.3 to 7.7.5)."""
-    for other in beside:
+    card = game.card(face)
+    for other_face in beside:
+        other = game.card(other_face)
         shared = any(name in other.names for name in card.names)
         if shared and not card.generic and not other.generic and rule("FF 7.7.3"):
             return True
         if card.elements & LIGHT_OR_DARK and other.elements & LIGHT_OR_DARK and rule("FF 7.7.5"):
             both_light = card.elements & other.elements & LIGHT_BIT
-            if not (both_light and is_light_free(game, seat)):
+            free = is_light_free(game, seat) or frees_light(game, seat, face)
+            if not (both_light and (free or frees_light(game, seat, other_face))):
                 return True
-    backups = sum(1 for other in beside if other.kind == BACKUP)
+    backups = sum(1 for other_face in beside if game.card(other_face).kind == BACKUP)
     return card.kind == BACKUP and count_backups(game, seat) + backups >= 5 and rule("FF 7.7.4")
 
 
 def enter_field(game: FFTCG, seat: int, cards: list[int], by: str, clause: str) -> int:
     """Put cards onto a seat's field together; how many of them can enter. A task's last act."""
     events: list[Event] = []
-    beside: list[Card] = []
+    beside: list[int] = []
     for card in cards:
-        definition = game.card(face_of(card))
-        if not may_enter(game, seat, card) or is_one_too_many(game, seat, definition, beside):
+        if not may_enter(game, seat, card) or is_one_too_many(game, seat, face_of(card), beside):
             game.tell(Event("cannot-enter", "FF 2.3", seat, 0, 0, [card]))
             continue
-        beside.append(definition)
+        beside.append(face_of(card))
         events.append(Entering(clause, seat, [card], by))
     if events:
         game.happen(events)

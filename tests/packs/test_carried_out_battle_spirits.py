@@ -23,6 +23,7 @@ ALL_OWN = {"all": {"of": OWN, "set": "open"}}
 ALL_THEIRS = {"all": {"of": THEIRS, "set": "open"}}
 ONE_OWN = {"choose": {"count": 1, "up-to": False, "pick": "resolution", "from": OWN}}
 DRAW = [{"draw": 1}]
+ONE_CORE_OF_THIS = {"cores": {"count": 1, "up-to": False, "from": "this", "to": "reserve", "soul": "may"}}
 
 
 def written(effects: list[Any], kind: str = "spirit") -> str:
@@ -262,6 +263,25 @@ REFUSED = {
         }})],
         "spirit",
         "write `cost: free`",
+    ),
+    "drawing as a cost": ([activate(*DRAW, cost=[{"draw": 2}])], "spirit", "`draw` is no cost"),
+    "Cores that move beside another cost": (
+        [activate(*DRAW, cost=[ONE_CORE_OF_THIS, {"exhaust": "this"}])],
+        "spirit",
+        "`cores` must be the only part of a cost",
+    ),
+    "any number of Cores as a cost": (
+        [activate(*DRAW, cost=[{"cores": {**ONE_CORE_OF_THIS["cores"], "up-to": True}}])],
+        "spirit",
+        "A cost is done in full",
+    ),
+    "Life reduced by a card of choice": (
+        [{"trigger": {
+            "zone": "field", "levels": [1, 2], "do": DRAW,
+            "when": {"life-reduced": {"whose": "opponent", "by": ALL_OWN}},
+        }}],
+        "spirit",
+        "`by` is `this` here, or is left out",
     ),
 }  # fmt: skip
 

@@ -9,6 +9,7 @@ from rulebound import _build
 from rulebound.games import rulebook_named, rulebook_names
 from rulebound.games.asteriated_grail import attack, hands, startup, stones
 from rulebound.games.battle_spirits import main_step, using
+from rulebound.games.battle_spirits.paying import Means
 from rulebound.games.blackpoker import requesting
 from rulebound.games.fftcg import announcing, costs, paying
 from rulebound.testing import oracles
@@ -41,6 +42,12 @@ def no_last(list_options: Callable[..., list[Any]]) -> Callable[..., list[Any]]:
     return lambda *given: list_options(*given)[:-1] or list_options(*given)
 
 
+def trash_looked_through_anew(means: Means) -> dict[tuple[int, ...], list[int]]:
+    """The EX cards of the Trash, counted for each card that asks."""
+    return EX_GROUPS(Means(means.game, means.seat))
+
+
+EX_GROUPS = Means.ex_groups
 FAULTS: list[tuple[str, object, str, object, str]] = [
     (
         "blackpoker",
@@ -65,6 +72,7 @@ FAULTS: list[tuple[str, object, str, object, str]] = [
     ("asteriated-grail", startup, "leaves_action", lambda game, seat, skill: True, "trying"),
     ("asteriated-grail", startup, "leaves_action", lambda game, seat, skill: False, "trying"),
     ("battle-spirits", using, "least_due", lambda *given: 1, "trying"),
+    ("battle-spirits", Means, "ex_groups", trash_looked_through_anew, "work"),
     (
         "battle-spirits",
         main_step.MoveCoresFreely,

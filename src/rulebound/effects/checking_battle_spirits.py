@@ -19,6 +19,8 @@ LIMITS: Final = {
     "flash": ["once-per-turn-by-name", "not-in-main-step"],
 }
 """Ability → the limits that it can have."""
+COSTS: Final = ["exhaust", "heavy-exhaust", "destroy", "put", "pay", "cores"]
+"""What can stand before ▶: whether it can be done in full is known beforehand."""
 FOREIGN: Final = ["job", "category", "power", "counter", "party-with", "shares-element"]
 """Properties of objects that only FF-TCG knows."""
 FACTS: Final = ["super-unleash", "succession", "soul-magic"]
@@ -102,6 +104,18 @@ class BattleSpiritsChecker:
         for name in ("damage", "ex", "name"):
             if name in node.fields:
                 self.tell(node, f"`{name}` is for FF-TCG; leave it out.")
+        if node.kind == "activate":
+            self.check_cost(node.get("cost", []))
+
+    def check_cost(self, cost: list[Node]) -> None:
+        """What stands before ▶ is done in full or not at all, so it must be countable beforehand."""
+        for part in cost:
+            if part.kind not in COSTS:
+                self.tell(part, f"`{part.kind}` is no cost; a cost is `{'`, `'.join(COSTS)}`.")
+            elif part.kind == "cores" and len(cost) > 1:
+                self.tell(part, "`cores` must be the only part of a cost; Cores that pay are written `pay`.")
+            elif part.kind == "cores" and part.get("up-to"):
+                self.tell(part, "A cost is done in full; write `up-to: false`.")
 
     def check_trigger(self, node: Node) -> None:
         """What sets an ability off is this card, or any that matches; it is looked at before it leaves."""

@@ -7,7 +7,7 @@ import pytest
 
 import rulebound
 from rulebound.games.battle_spirits.aids import plan
-from rulebound.games.battle_spirits.paying import due
+from rulebound.games.battle_spirits.paying import Means, due
 from rulebound.games.battle_spirits.state import IN_RESERVE, BattleSpirits
 from rulebound.games.battle_spirits.using import UseCard
 from rulebound.kernel.card import face_of
@@ -76,7 +76,7 @@ def removals_by_the_rule(game: BattleSpirits, cores: int) -> set[tuple[int, ...]
     found: set[tuple[int, ...]] = set()
     for count in range(card.reductions + 1):
         for chosen in combinations(matching, count):
-            if due(game, 0, card, task.card, list(chosen)) + card.lowest() <= cores:
+            if due(Means(game, 0), card, task.card, list(chosen)) + card.lowest() <= cores:
                 found.add(faces(list(chosen)))
     return found
 
@@ -103,7 +103,7 @@ def test_the_proposed_payment_is_the_least_in_every_order_of_the_trash(trash: li
         assert found is not None
         card = game.card(face_of(game.hand(0).cards[0]))
         least = min(
-            due(game, 0, card, 0, list(chosen))
+            due(Means(game, 0), card, 0, list(chosen))
             for count in range(card.reductions + 1)
             for chosen in combinations(game.trash(0).cards, count)
         )

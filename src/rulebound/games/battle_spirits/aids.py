@@ -10,13 +10,25 @@ from ...kernel.card import face_of
 from ...kernel.decision import Decision, Option
 from ...kernel.task import Task
 from .cards import NEXUS
-from .characteristics import bp_of, cores_on, field_symbols, is_refreshed, level_of, printed_level
+from .characteristics import bp_of, cores_on, is_refreshed, level_of, printed_level
 from .core_landing import SpreadCores
 from .core_moves import GiveCore
 from .leaving import is_depleted
 from .main_step import MoveCoresFreely, move_one
 from .nodes import PayCores
-from .paying import RESERVE, SOUL, available, best_removals, due, fill, least_due, source_named, sources, take
+from .paying import (
+    RESERVE,
+    SOUL,
+    Means,
+    available,
+    best_removals,
+    due,
+    fill,
+    least_due,
+    source_named,
+    sources,
+    take,
+)
 from .state import IN_RESERVE, IN_TRASH, BattleSpirits, FieldCard
 from .using import SOUL_FLASH, SOUL_MAIN, UseCard, lowest
 
@@ -83,13 +95,14 @@ def reduction(game: BattleSpirits, seat: int, thing: int, removed: list[int]) ->
     for ex in removed:
         fill(open, game.card(face_of(ex)).ex)
     after = open[:]
-    fill(after, field_symbols(game, seat, thing))
+    means = Means(game, seat)
+    fill(after, means.symbols_for(thing))
     return Reduction(
         card.cost,
         [card.reduction[i] - open[i] for i in range(6)],
         [open[i] - after[i] for i in range(6)],
-        due(game, seat, card, thing, removed),
-        least_due(game, seat, card, thing, removed),
+        due(means, card, thing, removed),
+        least_due(means, card, thing, removed),
     )
 
 
@@ -300,7 +313,7 @@ def next_option(game: BattleSpirits, task: Task[Any], decision: Decision) -> Opt
 
 def next_removal(game: BattleSpirits, task: UseCard, decision: Decision) -> Option:
     """The next of the fewest EX cards that bring the cost to the least; else no more of them."""
-    best = best_removals(game, task.seat, game.card(face_of(task.card)), task.card, task.removed)
+    best = best_removals(Means(game, task.seat), game.card(face_of(task.card)), task.card, task.removed)
     last = decision.options[0]
     for option in decision.options:
         if option.verb == "remove" and best and face_of(option.card) == face_of(best[0]):

@@ -9,7 +9,7 @@ from ...effects.building import Builder
 from ...effects.host import PLAYERS
 from ...effects.statics import Static
 from ...effects.targets import Target
-from ...effects.tree import Node
+from ...effects.tree import Node, walk
 from ...effects.values import Condition, Filter, Value
 from .cards import COLOUR_NUMBERS, KINDS, Level
 from .core_moves import MoveCores
@@ -235,7 +235,10 @@ class CardBuilder(Builder):
             by = self.field(node, "by")
             target = self.target(fields["of"])
             named = colour if number < 0 else ""
-            return Symbol(node.path, target, number, named, by, fields["down"], summoning, lasts)
+            symbol = Symbol(node.path, target, number, named, by, fields["down"], summoning, lasts)
+            parts = walk(fields["summoning"]) if "summoning" in fields else []
+            symbol.same_for_all = not [part for part in parts if part.kind in ("this", "it", "bound")]
+            return symbol
         if kind == "tax":
             cores = self.field(node, "cores") if "cores" in fields else None
             chooser = self.selector(fields["by"]) if "by" in fields else None

@@ -258,13 +258,14 @@ class MoveCores(TargetAction):
         wanted = 0 if self.up_to else self.count.of(game, context)
         givers = self.source_target
         if givers is None:
-            return self.supply(battle, context.seat) >= wanted
+            shares = len(self.receivers(battle, context)) if self.each else 1
+            return self.supply(battle, self.owner(context)) >= wanted * shares
         picked = givers if isinstance(givers, Picked) else None
         found = givers.things(game, context) if picked is None else picked.candidates(game, context)
         pieces = [piece for piece in [battle.pieces.get(id) for id in found] if isinstance(piece, FieldCard)]
         amounts = sorted([self.movable(battle, context, piece) for piece in pieces], reverse=True)
         most = len(amounts) if picked is None else picked.count.of(game, context)
-        return sum(amounts[:most]) >= wanted
+        return sum(amounts[:most]) >= wanted * (most if self.each else 1)
 
     def may_take_soul(self, game: BattleSpirits, piece: FieldCard) -> bool:
         """Whether the Soul Core on a card may be the one that moves."""

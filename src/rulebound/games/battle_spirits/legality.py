@@ -24,7 +24,7 @@ from .battle import (
 )
 from .main_step import MoveCoresFreely, activation_refusal, move_refusal
 from .nodes import PayCores
-from .paying import removal_refusal
+from .paying import Means, removal_refusal
 from .state import BattleSpirits, FieldCard
 from .using import NOT_IN_HAND, USES, UseCard, use_refusal
 
@@ -139,7 +139,7 @@ def hand_refusal(game: BattleSpirits, seat: int, option: Option) -> Refusal | No
     """Why a card cannot be used: only what is in the Hand can (BS 23.6)."""
     if not option.card or game.find(game.hand(seat), option.card) < 0:
         return refuse(NOT_IN_HAND[option.verb])
-    return use_refusal(game, seat, option.card, option.verb)
+    return use_refusal(game, Means(game, seat), option.card, option.verb)
 
 
 def has_cores(game: BattleSpirits, id: int) -> bool:

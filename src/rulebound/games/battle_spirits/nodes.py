@@ -22,6 +22,7 @@ from .leaving import destroy, make_pending, protected
 from .paying import (
     RESERVE,
     SOUL,
+    Means,
     core_options,
     pay,
     source_named,
@@ -412,7 +413,7 @@ class Play(TargetAction):
         if self.free:
             return total_available(game, seat, self.reserve_only) < definition.lowest()
         verb = SUMMON if definition.kind == SPIRIT else DEPLOY
-        return cost_refusal(game, seat, card, verb, self.reserve_only) is not None
+        return cost_refusal(game, Means(game, seat, self.reserve_only), card, verb) is not None
 
     def could_be(self, game: CardGame, context: Context) -> bool:
         """Whether a card is there that can be played."""

@@ -8,6 +8,7 @@ payment can be named in one way only. EX cards are named in any order.
 
 from typing import Final
 
+from ...effects.statics import Lasting
 from ...kernel.card import face_of
 from ...kernel.clause import number, refuse, rule
 from ...kernel.decision import Option
@@ -15,6 +16,7 @@ from ...kernel.refusal import Refusal
 from .cards import Card
 from .characteristics import cores_on, field_symbols, holds_soul, kept_cores
 from .state import IN_RESERVE, IN_TRASH, NOT_PENDING, OUT_OF_GAME, BattleSpirits
+from .statics import Symbol
 
 RESERVE: Final = 0
 SOUL: Final = 1
@@ -25,10 +27,71 @@ ENOUGH_REMOVED: Final = Refusal("BS 21.5", "bs-enough-removed")
 OTHER_COLOUR: Final = Refusal("BS 21.6", "bs-other-colour")
 
 
+# ---- what there is to pay with
+
+
+class Means:
+    """What a seat can pay with, counted once however many cards are asked about: Cores, symbols, EX cards."""
+
+    def __init__(self, game: BattleSpirits, seat: int, reserve_only: bool = False) -> None:
+        self.game = game
+        self.seat = seat
+        self.reserve_only = reserve_only
+        self.counted = -1
+        self.asking: list[Lasting] | None = None
+        self.symbols: dict[tuple[bool, ...], list[int]] = {}
+        self.ex_cards: dict[tuple[int, ...], list[int]] | None = None
+
+    def cores(self) -> int:
+        """All Cores that could pay."""
+        if self.counted < 0:
+            self.counted = total_available(self.game, self.seat, self.reserve_only)
+        return self.counted
+
+    def symbols_for(self, thing: int) -> list[int]:
+        """The symbols on the Field while a card is used; counted again where some ask for such a card."""
+        if self.asking is None:
+            self.asking = asking_for_a_card(self.game)
+        key: list[bool] = []
+        for lasting in self.asking:
+            static = lasting.static
+            assert isinstance(static, Symbol)
+            key.append(static.asked_for(self.game, lasting, thing))
+        known = tuple(key)
+        if known not in self.symbols:
+            self.symbols[known] = field_symbols(self.game, self.seat, thing)
+        return self.symbols[known]
+
+    def ex_groups(self) -> dict[tuple[int, ...], list[int]]:
+        """The EX cards of the Trash by their symbols, in the order of their faces."""
+        if self.ex_cards is None:
+            self.ex_cards = {}
+            for other in sorted(self.game.trash(self.seat).cards, key=face_of):
+                definition = self.game.card(face_of(other))
+                if definition.has_ex:
+                    self.ex_cards.setdefault(tuple(definition.ex), []).append(other)
+        return self.ex_cards
+
+
+def asking_for_a_card(game: BattleSpirits) -> list[Lasting]:
+    """The changes of symbols that count for some cards only; of copies that ask for the same, one."""
+    found: list[Lasting] = []
+    known: set[tuple[int, int, int]] = set()
+    for lasting in game.in_force("symbol"):
+        static = lasting.static
+        assert isinstance(static, Symbol)
+        source = 0 if static.same_for_all else lasting.context.source
+        key = (id(static), lasting.context.seat, source)
+        if static.summoning is not None and key not in known:
+            known.add(key)
+            found.append(lasting)
+    return found
+
+
 # ---- what it costs
 
 
-def due(game: BattleSpirits, seat: int, card: Card, thing: int, removed: list[int]) -> int:
+def due(means: Means, card: Card, thing: int, removed: list[int]) -> int:
     """The Cores to pay (BS 16.8): the cost less what symbols of matching colours reduce, always (BS 16.9)."""
     cost = number("BS 16.4", card.cost) if rule("BS 9.4") else 0
     if not card.reductions or not rule("BS 16.2") or not rule("BS 16.9"):
@@ -37,9 +100,9 @@ def due(game: BattleSpirits, seat: int, card: Card, thing: int, removed: list[in
     reduced = 0
     for ex in removed:
         if rule("BS 21.3"):
-            reduced += fill(unfilled, game.card(face_of(ex)).ex) if rule("BS R5") else 1
+            reduced += fill(unfilled, means.game.card(face_of(ex)).ex) if rule("BS R5") else 1
     if rule("BS 16.6"):
-        reduced += fill(unfilled, field_symbols(game, seat, thing))
+        reduced += fill(unfilled, means.symbols_for(thing))
     return max(0, number("BS 16.8", cost - reduced))
 
 
@@ -87,18 +150,17 @@ def removable(game: BattleSpirits, seat: int, card: Card, removed: list[int]) ->
     return found
 
 
-def affordable_removals(
-    game: BattleSpirits, seat: int, card: Card, thing: int, removed: list[int], cores: int
-) -> list[int]:
+def affordable_removals(means: Means, card: Card, thing: int, removed: list[int], cores: int) -> list[int]:
     """What may be removed next so that so many Cores can still pay; equal symbols are looked at once."""
-    found = removable(game, seat, card, removed)
-    if due(game, seat, card, thing, removed) <= cores:
+    game = means.game
+    found = removable(game, means.seat, card, removed)
+    if due(means, card, thing, removed) <= cores:
         return found
     fits: dict[tuple[int, ...], bool] = {}
     for other in found:
         symbols = useful_symbols(game, other, card.reduction)
         if symbols not in fits:
-            fits[symbols] = least_due(game, seat, card, thing, [*removed, other]) <= cores
+            fits[symbols] = least_due(means, card, thing, [*removed, other]) <= cores
     return [other for other in found if fits[useful_symbols(game, other, card.reduction)]]
 
 
@@ -108,13 +170,13 @@ def useful_symbols(game: BattleSpirits, ex: int, unfilled: list[int]) -> tuple[i
     return tuple([min(symbols[i], unfilled[i]) for i in range(6)])
 
 
-def least_due(game: BattleSpirits, seat: int, card: Card, thing: int, removed: list[int]) -> int:
+def least_due(means: Means, card: Card, thing: int, removed: list[int]) -> int:
     """The least that the card can come to, with all that Succession can still remove."""
-    more = best_removals(game, seat, card, thing, removed)
-    return due(game, seat, card, thing, removed + more)
+    more = best_removals(means, card, thing, removed)
+    return due(means, card, thing, removed + more)
 
 
-def best_removals(game: BattleSpirits, seat: int, card: Card, thing: int, removed: list[int]) -> list[int]:
+def best_removals(means: Means, card: Card, thing: int, removed: list[int]) -> list[int]:
     """The fewest further EX cards that bring the cost down to the least.
 
     Cards are told apart by the symbols that count; for each that can be left unfilled the fewest cards that
@@ -122,13 +184,14 @@ def best_removals(game: BattleSpirits, seat: int, card: Card, thing: int, remove
     """
     if not card.succession:
         return []
+    game = means.game
     unfilled = card.reduction[:]
     for ex in removed:
         fill(unfilled, game.card(face_of(ex)).ex)
-    fill(unfilled, field_symbols(game, seat, thing))
+    fill(unfilled, means.symbols_for(thing))
     room = card.reductions - len(removed)
     ways: dict[tuple[int, ...], list[int]] = {tuple(unfilled): []}
-    for other in worth_removing(game, seat, card, removed, unfilled, room):
+    for other in worth_removing(means, card, removed, unfilled, room):
         for state, chosen in list(ways.items()):
             if len(chosen) == room:
                 continue
@@ -146,18 +209,18 @@ def best_removals(game: BattleSpirits, seat: int, card: Card, thing: int, remove
     return best
 
 
-def worth_removing(
-    game: BattleSpirits, seat: int, card: Card, removed: list[int], unfilled: list[int], room: int
-) -> list[int]:
+def worth_removing(means: Means, card: Card, removed: list[int], unfilled: list[int], room: int) -> list[int]:
     """EX cards of the Trash that would still count, of equal ones no more than may go; plain ones first."""
+    game = means.game
     groups: dict[tuple[int, ...], list[tuple[int, int, int]]] = {}
-    for other in game.trash(seat).cards:
-        definition = game.card(face_of(other))
-        if other in removed or removal_refusal(card, definition, len(removed)) is not None:
+    for same in means.ex_groups().values():
+        definition = game.card(face_of(same[0]))
+        symbols = useful_symbols(game, same[0], unfilled)
+        if not sum(symbols) or removal_refusal(card, definition, len(removed)) is not None:
             continue
-        symbols = useful_symbols(game, other, unfilled)
-        if sum(symbols):
-            groups.setdefault(symbols, []).append((sum(definition.ex), face_of(other), other))
+        left = [other for other in same[: room + len(removed)] if other not in removed]
+        group = groups.setdefault(symbols, [])
+        group += [(sum(definition.ex), face_of(other), other) for other in left]
     found: list[tuple[int, int, int]] = []
     for equal in groups.values():
         found += sorted(equal)[:room]

@@ -27,16 +27,21 @@ class Symbol(Static):
         self.by = by
         self.down = down
         self.summoning = summoning
+        self.same_for_all = False
 
     def amount(self, game: CardGame, context: Context) -> int:
         """How many symbols more, negative where fewer."""
         count = self.by.of(game, context)
         return -count if self.down else count
 
+    def asked_for(self, game: CardGame, lasting: Lasting, summoned: int) -> bool:
+        """Whether it counts while this card is summoned (0: none is); `same_for_all`: so for every copy."""
+        wanted = self.summoning
+        return wanted is None or (summoned != 0 and wanted.passes(game, lasting.context, summoned))
+
     def add(self, game: CardGame, lasting: Lasting, symbols: list[int], summoned: int) -> None:
         """Change the symbols of a card, if the card being summoned is one that it asks for."""
-        wanted = self.summoning
-        if wanted is not None and not (summoned and wanted.passes(game, lasting.context, summoned)):
+        if not self.asked_for(game, lasting, summoned):
             return
         colour = self.colour
         if self.named:

@@ -18,10 +18,10 @@ from ...kernel.refusal import Refusal
 from ...kernel.task import Proposal, Task
 from .activating import AFTERMATH, accept, limit_keys, trigger_for, used_up
 from .cards import MAGIC, NEXUS, SPIRIT, Card
-from .characteristics import field_symbols
 from .paying import (
     RESERVE,
     SOUL,
+    Means,
     affordable_removals,
     core_options,
     due,
@@ -31,7 +31,6 @@ from .paying import (
     removable,
     soul_at_hand,
     source_named,
-    total_available,
 )
 from .state import (
     ATTACK,
@@ -109,13 +108,13 @@ def flash_refusal(game: BattleSpirits, seat: int) -> Refusal | None:
     return refuse(NO_FLASH_NOW if game.battle or game.step != ATTACK else NO_FLASH_TIMING)
 
 
-def use_refusal(game: BattleSpirits, seat: int, card: int, verb: str) -> Refusal | None:
-    """Why a seat may not use a card from the Hand in this way now; None where it may."""
+def use_refusal(game: BattleSpirits, means: Means, card: int, verb: str) -> Refusal | None:
+    """Why a seat with these means may not use a card from the Hand in this way now; None where it may."""
     definition = game.card(face_of(card))
     reason = kind_refusal(definition, verb)
     if reason is None:
-        reason = moment_refusal(game, seat, definition, verb)
-    return reason if reason is not None else cost_refusal(game, seat, card, verb, False)
+        reason = moment_refusal(game, means.seat, definition, verb)
+    return reason if reason is not None else cost_refusal(game, means, card, verb)
 
 
 def kind_refusal(card: Card, verb: str) -> Refusal | None:
@@ -158,15 +157,15 @@ def limit_refusal(game: BattleSpirits, seat: int, card: Card, ability: Activated
     return refuse(NAME_USED) if used_up(game, keys) else None
 
 
-def cost_refusal(game: BattleSpirits, seat: int, card: int, verb: str, reserve_only: bool) -> Refusal | None:
+def cost_refusal(game: BattleSpirits, means: Means, card: int, verb: str) -> Refusal | None:
     """Why the cost cannot be paid, or Cores for Lv1 are missing then; Life is no help (BS 16.12, 16.19)."""
     definition = game.card(face_of(card))
     if verb in (SOUL_MAIN, SOUL_FLASH):
-        return soul_refusal(game, seat, definition)
-    cores = total_available(game, seat, reserve_only)
+        return soul_refusal(game, means, definition)
+    cores = means.cores()
     if cores >= definition.cost + definition.lowest() and not WATCH.active:
         return None
-    cost = least_due(game, seat, definition, card, [])
+    cost = least_due(means, definition, card, [])
     if cores < cost and rule("BS 16.12"):
         return refuse(CANNOT_PAY)
     return refuse(NO_CORES_FOR_LV1) if cores < cost + lowest(definition) and rule("BS 16.19") else None
@@ -177,14 +176,15 @@ def lowest(card: Card) -> int:
     return card.lowest() if rule("BS 16.14") else 0
 
 
-def soul_refusal(game: BattleSpirits, seat: int, card: Card) -> Refusal | None:
+def soul_refusal(game: BattleSpirits, means: Means, card: Card) -> Refusal | None:
     """Why the Soul Core alone cannot pay (BS 22); on the one Spirit with the symbol it can (FAQ cost.4)."""
     if not rule("BS 22.1") or card.soul_magic < 0:
         return NO_SOUL_MAGIC
-    if not field_symbols(game, seat)[card.soul_magic]:
+    if not means.symbols_for(0)[card.soul_magic]:
         reason = refuse(NO_SYMBOL)
         if reason is not None:
             return reason
+    seat = means.seat
     where = game.soul[seat]
     if where in (IN_TRASH, OUT_OF_GAME):
         return refuse(NO_SOUL_CORE)
@@ -196,6 +196,7 @@ def soul_refusal(game: BattleSpirits, seat: int, card: Card) -> Refusal | None:
 def use_options(game: BattleSpirits, seat: int, verbs: list[str]) -> list[Option]:
     """All uses of hand cards that are possible now, one for equal cards."""
     options: list[Option] = []
+    means = Means(game, seat)
     faces: set[int] = set()
     for card in game.hand(seat).cards:
         face = face_of(card)
@@ -206,7 +207,7 @@ def use_options(game: BattleSpirits, seat: int, verbs: list[str]) -> list[Option
         for verb in verbs:
             if (verb == SUMMON) != (kind == SPIRIT) or (verb == DEPLOY) != (kind == NEXUS):
                 continue
-            if use_refusal(game, seat, card, verb) is None:
+            if use_refusal(game, means, card, verb) is None:
                 options.append(Option(verb, card))
     return options
 
@@ -281,7 +282,8 @@ class UseCard(Proposal[BattleSpirits]):
             return 0
         if self.verb in (SOUL_MAIN, SOUL_FLASH):
             return 1
-        cost = due(game, self.seat, game.card(face_of(self.card)), self.card, self.removed)
+        means = Means(game, self.seat)
+        cost = due(means, game.card(face_of(self.card)), self.card, self.removed)
         return number("BS FAQ cost.1", cost)
 
     def part(self, game: BattleSpirits) -> str:
@@ -317,10 +319,11 @@ class UseCard(Proposal[BattleSpirits]):
     def removal_options(self, game: BattleSpirits) -> list[Option]:
         """EX cards to remove, in any order; to stop, where what is then due can be paid (BS 21.2)."""
         card = game.card(face_of(self.card))
-        cores = total_available(game, self.seat, self.reserve_only) - lowest(card)
-        found = affordable_removals(game, self.seat, card, self.card, self.removed, cores)
+        means = Means(game, self.seat, self.reserve_only)
+        cores = means.cores() - lowest(card)
+        found = affordable_removals(means, card, self.card, self.removed, cores)
         options = [Option("remove", other) for other in found]
-        if due(game, self.seat, card, self.card, self.removed) <= cores:
+        if due(means, card, self.card, self.removed) <= cores:
             options.append(Option("no-more"))
         return options
 

@@ -255,4 +255,20 @@ def crowds(ask: Inquiry) -> None:
         grows_evenly(ask, crowded, with_verb(verb), f"{verb} {used}")
 
 
-QUESTIONS: Final = (payments, moves, reasons, payments, crowds)
+def poor_heirs(ask: Inquiry) -> None:
+    """Many different cards with Succession, next to no Cores, and a Trash several times as large.
+
+    So for every card it must be found out by how much the Trash could lower its cost.
+    """
+    facts(USED[0])
+    heirs = [code for code, card in sorted(FACTS.items()) if card.written.get("succession")]
+
+    def crowded(size: int) -> Game:
+        side = Side(ALLIES[:1], (0, 1), -1)
+        trash = ask.mixed([IN_TRASH_BEFORE[n % len(IN_TRASH_BEFORE)] for n in range(4 * size)])
+        return ask.begin({"turn": "A", "A": side.written({"hand": heirs[:size], "trash": trash}), "B": {}})
+
+    grows_evenly(ask, crowded, with_verb("summon"), "many cards with Succession")
+
+
+QUESTIONS: Final = (payments, moves, reasons, payments, crowds, poor_heirs)

@@ -20,6 +20,9 @@ ENTERS = {"enters": "this"}
 FORWARD = {"zone": "field", "controller": "anyone", "kind": "forward"}
 CHOICE = {"choose": {"count": 1, "up-to": False, "from": FORWARD, "pick": "announced"}}
 CRYSTAL = [{"gain-crystals": 1}]
+OWN = {"zone": "field", "controller": "you", "kind": "forward"}
+BROKEN = {"zone": "break-zone", "owner": "you"}
+PICKED = {"count": 1, "up-to": False, "from": OWN, "pick": "resolution"}
 
 
 def card(*effects: Any, kind: str = "forward", number: str = "TRY-001", **facts: Any) -> dict[str, Any]:
@@ -49,6 +52,16 @@ def always(*statics: Any, zone: str = "field", **more: Any) -> dict[str, Any]:
 def use(*steps: Any, zone: str = "field", **more: Any) -> dict[str, Any]:
     """An action ability."""
     return {"activate": {"zone": zone, "window": "any-time", "do": list(steps or CRYSTAL), **more}}
+
+
+def put(what: Any) -> dict[str, Any]:
+    """Removing something from the game."""
+    return {"put": {"what": what, "to": "removed", "shown": True}}
+
+
+def remove(what: Any, count: int) -> dict[str, Any]:
+    """Removing Ember counters."""
+    return {"remove-counters": {"what": what, "counter": "Ember", "count": count}}
 
 
 # ---- cases that once did nothing
@@ -82,6 +95,88 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     "a state that sets off what is in the Break Zone": (
         card(trigger(*CRYSTAL, when={"whenever": {"exists": FORWARD}}, zone="break-zone")),
         "A state sets off what is on the field only",
+    ),
+    "a cost that is chosen": (
+        card(use(cost=[{"put": {"what": {"choose": {**PICKED}}, "to": "break-zone", "shown": True}}])),
+        "A cost is not paid with `choose`; write `this`, `pick`, `all`, `top`",
+    ),
+    "a cost of up to so many": (
+        card(use(cost=[{"dull": {"pick": {**PICKED, "up-to": True}}}])),
+        "A cost is paid in full; write `up-to: false`",
+    ),
+    "a cost that the opponent picks": (
+        card(use(cost=[{"dull": {"pick": {**PICKED, "by": "opponent"}}}])),
+        "Whoever uses the ability pays for it; leave `by` out",
+    ),
+    "a cost out of the deck": (
+        card(use(cost=[put({"pick": {**PICKED, "from": {"zone": "deck", "owner": "you"}}})])),
+        "A cost takes nothing from `deck`",
+    ),
+    "a cost of all that is on the stack": (
+        card(use(cost=[put({"all": {"of": {"zone": "stack", "controller": "you"}, "set": "locked"}})])),
+        "A cost takes nothing from `stack`",
+    ),
+    "a cost out of another hand": (
+        card(use(cost=[put({"pick": {**PICKED, "from": {"zone": "hand", "owner": "opponent"}}})])),
+        "Nobody pays with cards of another hand",
+    ),
+    "a cost from the top of another deck": (
+        card(use(cost=[put({"top": {"count": 1, "of": "opponent"}})])),
+        "Whoever uses the ability pays for it; write `of: you`",
+    ),
+    "a cost that mills another deck": (
+        card(use(cost=[{"discard-top": {"count": 1, "whose": "opponent"}}])),
+        "Whoever uses the ability pays for it; write `whose: you`",
+    ),
+    "a cost that another player discards": (
+        card(use(cost=[{"discard": {"count": 1, "who": "opponent"}}])),
+        "Whoever uses the ability pays for it; write `who: you`",
+    ),
+    "a discard from the Break Zone as a cost": (
+        card(use(cost=[{"discard": {"count": 1, "who": "you", "from": BROKEN}}])),
+        "Cards are discarded from the hand; write `zone: hand` and `owner: you`",
+    ),
+    "counters of one name twice in a cost": (
+        card(use(cost=[remove("this", 1), remove("this", 2)])),
+        "A cost removes `Ember` counters once; write all of them there",
+    ),
+    "counters of several Characters as a cost": (
+        card(use(cost=[remove({"pick": {**PICKED, "count": 2}}, 1)])),
+        "A cost removes counters from one Character",
+    ),
+    "one of two events for later": (
+        card(
+            trigger(
+                {
+                    "delayed": {
+                        "when": {"either": [{"attacks": "this"}, {"blocks": "this"}]},
+                        "for": "turn",
+                        "do": CRYSTAL,
+                    }
+                }
+            )
+        ),
+        "What is set up for later waits for one event, not for `either`",
+    ),
+    "a choice by anyone": (
+        card(trigger({"break": {"choose": {**CHOICE["choose"], "by": "anyone"}}})),
+        "One player chooses; where each player is to take something, write `pick`",
+    ),
+    "up to another number that there is not": (
+        card(
+            trigger(
+                {
+                    "select": {
+                        "count": 1,
+                        "up-to": False,
+                        "up-to-instead": True,
+                        "pick": "announced",
+                        "of": [CRYSTAL, [{"draw": 1}]],
+                    }
+                }
+            )
+        ),
+        "`up-to-instead` is about the number of an `instead`; there is none here",
     ),
     "drawing as a cost": (card(use(cost=[{"draw": 2}])), "`draw` is no cost"),
     "an auto-ability of the hand": (

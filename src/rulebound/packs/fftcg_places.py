@@ -21,6 +21,14 @@ ABILITY_ZONES: Final = {
 """Kind of ability → the zones from which it works."""
 COSTS: Final = ("discard-this", "discard", "put", "dull", "remove-counters", "discard-top")
 """What can be done as a cost; CP and Crystals stand in `payment`."""
+COST_TARGETS: Final = {
+    "put": ("this", "pick", "all", "top"),
+    "dull": ("this", "pick", "all"),
+    "remove-counters": ("this", "pick"),
+}
+"""What is done as a cost → the targets with which it can be paid."""
+PAID_FROM: Final = ("field", "hand", "break-zone", "removed", "damage-zone")
+"""Where what is paid with can be; the deck is not looked through."""
 PLAIN_PAYMENTS: Final = ("fire", "ice", "wind", "earth", "lightning", "water", "generic")
 PAYMENTS: Final = {
     "keyword": (*PLAIN_PAYMENTS, "crystal"),
@@ -186,15 +194,69 @@ class Places:
         for n, word in enumerate(node.get("payment", [])):
             if word.kind == "dull" and zone != "field":
                 self.tell(node, f"A card in `{zone}` cannot be dulled; leave `dull` out.", f"payment/{n}")
-        for part in node.get("cost", []):
-            if part.kind not in COSTS:
-                self.tell(
-                    part, f"`{part.kind}` is no cost; a cost is {', '.join(f'`{one}`' for one in COSTS)}."
-                )
-            elif part.kind == "discard-this" and zone != "hand":
-                self.tell(part, "Only a card of the hand can be discarded; write `zone: hand`.")
+        self.check_cost(node, zone)
         if node.get("window") == "main" and "during" in node.fields:
             self.tell(node, "`window: main` says when it can be used; leave `during` out.", "during")
+
+    def check_cost(self, ability: Node, zone: object) -> None:
+        """Each thing that is to be done as a cost, and all of them together."""
+        counters: set[str] = set()
+        for part in ability.get("cost", []):
+            if part.kind not in COSTS:
+                known = ", ".join(f"`{one}`" for one in COSTS)
+                self.tell(part, f"`{part.kind}` is no cost; a cost is {known}.")
+            elif part.kind == "discard-this" and zone != "hand":
+                self.tell(part, "Only a card of the hand can be discarded; write `zone: hand`.")
+            elif part.kind in ("discard", "discard-top"):
+                self.check_discard(part)
+            elif part.kind in COST_TARGETS:
+                self.check_paid_with(part, part.fields["what"])
+            if part.kind == "remove-counters":
+                counter = str(part.get("counter"))
+                if counter in counters:
+                    self.tell(part, f"A cost removes `{counter}` counters once; write all of them there.")
+                counters.add(counter)
+
+    def check_discard(self, part: Node) -> None:
+        """Whoever pays discards cards of the own hand."""
+        for field in ("who", "whose"):
+            if part.get(field, "you") != "you":
+                self.tell(part, f"Whoever uses the ability pays for it; write `{field}: you`.", field)
+        held = part.get("from")
+        if isinstance(held, Node) and (held.get("zone"), held.get("owner")) != ("hand", "you"):
+            self.tell(held, "Cards are discarded from the hand; write `zone: hand` and `owner: you`.")
+
+    def check_paid_with(self, part: Node, target: Node) -> None:
+        """What is paid with is picked by whoever pays, in full, and no effect chooses it."""
+        known = COST_TARGETS[part.kind]
+        if target.kind not in known:
+            words = ", ".join(f"`{one}`" for one in known)
+            self.tell(target, f"A cost is not paid with `{target.kind}`; write {words}.")
+            return
+        if target.kind == "pick":
+            self.check_picked_for_cost(part, target)
+        if target.kind == "top":
+            if target.get("of") != "you":
+                self.tell(target, "Whoever uses the ability pays for it; write `of: you`.", "of")
+            return
+        held = target.get("from") or target.get("of")
+        if not isinstance(held, Node):
+            return
+        zone = str(held.get("zone"))
+        if zone not in PAID_FROM:
+            told = ", ".join(f"`{one}`" for one in PAID_FROM)
+            self.tell(held, f"A cost takes nothing from `{zone}`; there is {told}, and {{top: …}}.", "zone")
+        elif zone == "hand" and held.get("owner") != "you":
+            self.tell(held, "Nobody pays with cards of another hand; write `owner: you`.", "owner")
+
+    def check_picked_for_cost(self, part: Node, target: Node) -> None:
+        """A cost is paid in full by whoever uses the ability."""
+        if target.get("up-to"):
+            self.tell(target, "A cost is paid in full; write `up-to: false`.", "up-to")
+        if target.get("by", "you") != "you":
+            self.tell(target, "Whoever uses the ability pays for it; leave `by` out.", "by")
+        if part.kind == "remove-counters" and target.get("count") != 1:
+            self.tell(target, "A cost removes counters from one Character; write `count: 1`.", "count")
 
     def check_payment(self, node: Node, field: str, where: str) -> None:
         """A payment that is asked for there."""

@@ -23,6 +23,8 @@ MOST_IN_DECK: Final = 16
 MOST_DAMAGE: Final = 6
 MOST_CRYSTALS: Final = 4
 """How many cards a player has in a position for trying things out."""
+WEAK: Final = 3000
+"""A printed power that other cards on the field may lower so far that damage would break it."""
 RESOLUTIONS: Final = 100
 """So much has resolved this turn that loops are looked for."""
 STATES: Final = ["", "", " dull", " fresh", " dull frozen", " damage-1000"]
@@ -134,6 +136,7 @@ def trial_position(rules: CardRules, seed: int, wanted: list[str]) -> dict[str, 
     for seat in "AB":
         side = one_side(rules.cards, wanted, dice)
         bring_together(side, meetings[dice.below(len(meetings))])
+        side["field"] = those_that_stay(rules, side["field"])
         position[seat] = {"crystals": dice.below(MOST_CRYSTALS + 1), **side}
     return position
 
@@ -166,6 +169,24 @@ def bring_together(side: dict[str, list[str]], together: dict[str, list[str]]) -
     """Cards that belong together take the place of others: the last on the field, all in other zones."""
     for zone, codes in together.items():
         side[zone] = codes + side[zone][: FIELD - len(codes)] if zone == "field" else codes
+
+
+def those_that_stay(rules: CardRules, field: list[str]) -> list[str]:
+    """Those that can be on one field: one of a name (FF 12.4.6), one Light or Dark, weak ones undamaged."""
+    names: set[str] = set()
+    shades = 0
+    found: list[str] = []
+    for word in field:
+        number = word.split()[0]
+        cards = [rules.cards[rules.face_numbers[code]] for code in number.split("+")]
+        shade = any(card.elements & LIGHT_OR_DARK for card in cards)
+        called = [name for card in cards if not card.generic for name in card.names]
+        if (shade and shades) or any(name in names for name in called):
+            continue
+        shades += shade
+        names.update(called)
+        found.append(number if "damage" in word and cards[0].power <= WEAK else word)
+    return found
 
 
 def some(cards: list[Card], count: int, dice: Stream) -> list[str]:

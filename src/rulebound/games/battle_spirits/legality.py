@@ -112,7 +112,9 @@ def equal_offered(game: BattleSpirits, decision: Decision | None, card: int) -> 
     """Whether an equal card of the same Trash is offered: one stands for all of them."""
     if decision is None or game.find(game.trash(decision.seat), card) < 0:
         return False
-    return any(option.card and face_of(option.card) == face_of(card) for option in decision.options)
+    return any(
+        option.verb == "remove" and face_of(option.card) == face_of(card) for option in decision.options
+    )
 
 
 def battle_refusal(game: BattleSpirits, seat: int, option: Option, asked: bool) -> Refusal | None:

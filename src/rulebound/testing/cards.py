@@ -96,14 +96,22 @@ def failure_of(card: CardFacts, known: list[CardFacts], rulebook: Rulebook) -> s
     return ""
 
 
+def begun(rulebook: Rulebook, position: Position, seed: int) -> Game | None:
+    """A game in a position; None where such a card would not stay there: in others it is played."""
+    game = rulebook.new_game(Match(rulebook, seed, position=position, cancel=True))
+    try:
+        game.start()
+    except SetupError:
+        return None
+    return game
+
+
 def play(
     rulebook: Rulebook, position: Position, number: str, seed: int, asked: list[str], told: bool = True
 ) -> None:
     """Play on from a position, mostly with the card that is tried, and note what is asked."""
-    game = rulebook.new_game(Match(rulebook, seed, position=position, cancel=True))
-    try:
-        game.start()
-    except SetupError:  # such a card would not stay there; in the other positions it is played
+    game = begun(rulebook, position, seed)
+    if game is None:
         return
     face = rulebook.face(number)
     dice = Stream(seed << 8 | 11)

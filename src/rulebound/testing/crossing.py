@@ -11,14 +11,14 @@ from typing import Any, Final
 from rulebound.effects.reading import HEADLESS
 from rulebound.effects.tree import Node, walk
 from rulebound.kernel.rng import Stream
-from rulebound.kernel.rulebook import Match, Rulebook
+from rulebound.kernel.rulebook import Rulebook
 from rulebound.packs import CardFacts
 from rulebound.packs.facts import examine_card
 from rulebound.packs.makers import make_rulebook
 from rulebound.packs.users import all_cards
 
 from .card_positions import positions_for
-from .cards import failure_of, is_about, lent
+from .cards import begun, failure_of, is_about, lent
 from .legality_checks import endless
 
 MOST_TRIES: Final = 60
@@ -69,10 +69,10 @@ def question_without_end(card: CardFacts, known: list[CardFacts], rulebook: Rule
     """How what is begun with a card does not come to its end, where it does not."""
     face = rulebook.face(card.number)
     for seed, position in enumerate(positions_for(card, known)):
-        game = rulebook.new_game(Match(rulebook, seed, position=position))
-        game.start()
-        options = [] if game.decision is None else game.decision.options
-        for index, option in enumerate(options):
+        game = begun(rulebook, position, seed)
+        if game is None or game.decision is None:
+            continue
+        for index, option in enumerate(game.decision.options):
             if is_about(game, option.card, option.piece, face):
                 told = endless(game, index, seed)
                 if told:

@@ -275,6 +275,58 @@ REFUSED = {
         "spirit",
         "A cost is done in full",
     ),
+    "a choice inside what always holds": (
+        [always({"change": {"what": "bp", "of": ONE_OWN, "by": 1000, "down": False}})],
+        "spirit",
+        "What always holds asks nobody and remembers nothing, so `choose` means nothing here",
+    ),
+    "attacks of a card of choice that always take more Life": (
+        [always({"more-life-loss": {"from": ONE_OWN, "by": 1, "to": "reserve"}})],
+        "spirit",
+        "so `choose` means nothing here",
+    ),
+    "a choice inside the number of what always holds": (
+        [always({"change": {
+            "what": "bp", "of": "this", "by": {"number-of": {"what": "bp", "of": ONE_OWN}}, "down": False,
+        }})],
+        "nexus",
+        "so `choose` means nothing here",
+    ),
+    "a choice inside the condition of what always holds": (
+        [always(
+            {"change": {"what": "bp", "of": ALL_OWN, "by": 1000, "down": False}},
+            **{"if": {"is": {"what": ONE_OWN, "that": OWN}}},
+        )],
+        "spirit",
+        "so `choose` means nothing here",
+    ),
+    "a choice inside what is given for always": (
+        [summoned({"gains": {
+            "what": "this",
+            "ability": always({"cannot": {"what": ONE_OWN, "do": "attack"}}),
+            "for": "turn",
+        }})],
+        "spirit",
+        "so `choose` means nothing here",
+    ),
+    "a Spirit that is deployed": (
+        [{"trigger": {"zone": "field", "levels": [1, 2], "when": {"deployed": "this"}, "do": DRAW}}],
+        "spirit",
+        "A Spirit is never deployed; write `summoned`.",
+    ),
+    "a Nexus that is summoned": (
+        [summoned(*DRAW)],
+        "nexus",
+        "A Nexus is never summoned; write `deployed`.",
+    ),
+    "any Nexus that is summoned": (
+        [{"trigger": {
+            "zone": "field", "levels": [1, 2], "do": DRAW,
+            "when": {"summoned": {"zone": "field", "controller": "you", "kind": "nexus"}},
+        }}],
+        "spirit",
+        "Only a Spirit is summoned; write `kind: spirit`.",
+    ),
     "Life reduced by a card of choice": (
         [{"trigger": {
             "zone": "field", "levels": [1, 2], "do": DRAW,

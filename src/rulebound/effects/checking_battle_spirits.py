@@ -4,6 +4,7 @@ The grammar serves two games, and its kinds stand in many places. Here is told w
 nothing, or something else than it reads, on a card of Battle Spirits. Each problem is a path and a sentence.
 """
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 from .checking import KEYWORD_NEEDS
@@ -27,6 +28,10 @@ FACTS: Final = ["super-unleash", "succession", "soul-magic"]
 """Keywords that are facts of a card: it has them or not."""
 NUMBERED: Final = ["amplify", "tremor", "camouflage"]
 """Keywords that have a number."""
+LASTING_TARGETS: Final = ("this", "all", "attacker", "blocker")
+"""Targets of what always holds: nobody is asked, and nothing was picked before."""
+ARRIVING: Final = {"summoned": "spirit", "deployed": "nexus"}
+"""How a card comes to the Field → the kind of card that does so."""
 SEEKING: Final = {"choose": "from", "pick": "from", "all": "of", "count": "of", "exists": "of", "every": "of"}
 """Kinds that look for objects, and the field that says where."""
 INSTEAD: Final = {
@@ -79,19 +84,7 @@ class BattleSpiritsChecker:
 
     def check_ability(self, node: Node, kind: str, given: bool) -> None:
         """Where it works, with which limits, and what only FF-TCG knows."""
-        zone = str(node.get("zone"))
-        zones = ["field"] if given else ZONES.get(node.kind, [])
-        if node.kind in ZONES and zone not in zones:
-            only = " or ".join(f"`zone: {word}`" for word in zones)
-            self.tell(node, f"In Battle Spirits `{node.kind}` works only with {only}, not in `{zone}`.")
-        elif kind == "magic" and not given and (zone == "field" or node.kind == "keyword"):
-            self.tell(node, "A Magic is never on the Field; it has `main` and `flash`.")
-        when = node.get("when")
-        if zone == "trash" and isinstance(when, Node) and is_this(when.get("what")):
-            self.tell(
-                node,
-                "This never happens to a card in the Trash; describe other cards by a selector.",
-            )
+        self.check_zone(node, kind, given)
         for limit in node.get("limits", []):
             if limit not in LIMITS[node.kind]:
                 self.tell(node, limit_sentence(node, limit))
@@ -106,6 +99,44 @@ class BattleSpiritsChecker:
                 self.tell(node, f"`{name}` is for FF-TCG; leave it out.")
         if node.kind == "activate":
             self.check_cost(node.get("cost", []))
+        elif node.kind == "always":
+            self.check_unasked(node)
+
+    def check_zone(self, node: Node, kind: str, given: bool) -> None:
+        """A zone in which it works, and an event that happens to the card there."""
+        zone = str(node.get("zone"))
+        zones = ["field"] if given else ZONES.get(node.kind, [])
+        if node.kind in ZONES and zone not in zones:
+            only = " or ".join(f"`zone: {word}`" for word in zones)
+            self.tell(node, f"In Battle Spirits `{node.kind}` works only with {only}, not in `{zone}`.")
+        elif kind == "magic" and not given and (zone == "field" or node.kind == "keyword"):
+            self.tell(node, "A Magic is never on the Field; it has `main` and `flash`.")
+        when = node.get("when")
+        if zone == "trash" and isinstance(when, Node) and is_this(when.get("what")):
+            self.tell(
+                node,
+                "This never happens to a card in the Trash; describe other cards by a selector.",
+            )
+        elif isinstance(when, Node) and is_this(when.get("what")):
+            self.check_arrival(when, kind)
+
+    def check_arrival(self, when: Node, kind: str) -> None:
+        """A Spirit is summoned and a Nexus is deployed, never the other way round."""
+        arrives = ARRIVING.get(when.kind, kind)
+        if kind and arrives != kind:
+            instead = next((word for word, other in ARRIVING.items() if other == kind), "")
+            remedy = f"write `{instead}`" if instead else "describe other cards by a selector"
+            self.tell(when, f"A {kind.capitalize()} is never {when.kind}; {remedy}.")
+
+    def check_unasked(self, ability: Node) -> None:
+        """Nobody is asked for what always holds, nor for whether it does."""
+        for target in own_nodes(ability):
+            if target.group == "target" and target.kind not in LASTING_TARGETS:
+                self.tell(
+                    target,
+                    f"What always holds asks nobody and remembers nothing, so `{target.kind}` means nothing "
+                    "here; write `this` or {all: {of: …, set: open}}.",
+                )
 
     def check_cost(self, cost: list[Node]) -> None:
         """What stands before ▶ is done in full or not at all, so it must be countable beforehand."""
@@ -120,6 +151,9 @@ class BattleSpiritsChecker:
     def check_trigger(self, node: Node) -> None:
         """What sets an ability off is this card, or any that matches; it is looked at before it leaves."""
         what = node.get("what")
+        arrives = ARRIVING.get(node.kind, "")
+        if arrives and isinstance(what, Node) and what.get("kind", arrives) != arrives:
+            self.tell(node, f"Only a {arrives.capitalize()} is {node.kind}; write `kind: {arrives}`.")
         if isinstance(what, Node) and what.group == "target" and what.kind != "this":
             self.tell(node, "What sets an ability off is `this`, or a selector for any object that matches.")
         by = node.get("by")
@@ -201,6 +235,15 @@ class BattleSpiritsChecker:
                 f"The keyword `{keyword}` is given with its parameters: "
                 f"`ability: {{keyword: {{keyword: {keyword}, {needed}}}}}`.",
             )
+
+
+def own_nodes(node: Node) -> Iterator[Node]:
+    """The nodes under one, without those of an ability that is given: that one is looked at by itself."""
+    for value in node.fields.values():
+        for item in value if isinstance(value, list) else [value]:
+            if isinstance(item, Node) and item.group != "ability":
+                yield item
+                yield from own_nodes(item)
 
 
 def first_target(node: Node) -> Node | None:

@@ -91,7 +91,7 @@ def test_every_blackpoker_sub_clause_is_there() -> None:
 
 
 def test_every_kernel_ruling_is_there() -> None:
-    assert list(rulebooks.load("rulebound")) == [f"RB {number}" for number in range(1, 14)]
+    assert list(rulebooks.load("rulebound")) == [f"RB {number}" for number in range(1, 15)]
 
 
 @pytest.mark.parametrize("game", rulebooks.games())

@@ -204,7 +204,8 @@ def returned(paths: list[Path], name: str) -> set[str]:
 def event_names(paths: list[Path]) -> set[str]:
     """Given to Event, to its __init__ by a subclass or to its name; not where only triggers get to see it."""
     unseen = {id(inner) for call, _, _ in calls(paths, "notice") for inner in call.args}
-    unseen |= {id(call) for call, function, _ in calls(paths, "Event") if function.name == "further"}
+    to_abilities = ("foreseen", "further")
+    unseen |= {id(call) for call, function, _ in calls(paths, "Event") if function.name in to_abilities}
     for call, function, _ in calls(paths, "Waiting"):
         unseen |= {id(value) for inner in call.args for value in values_of(inner, function)}
     found: set[str] = set()

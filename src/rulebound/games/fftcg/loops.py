@@ -12,7 +12,7 @@ from ...kernel.card import SPECTATOR, face_of, is_seen
 from ...kernel.clause import number, refuse, rule
 from ...kernel.decision import Decision, Option
 from ...kernel.event import Event
-from ...kernel.game import MOST_FORCED
+from ...kernel.game import MOST_FORCED, Result
 from ...kernel.refusal import Refusal
 from ...kernel.task import Held, Proposal, Question, Task
 from .state import FFTCG
@@ -369,12 +369,15 @@ def next_in_trial(trial: FFTCG, decision: Decision, seat: int, cycle: list[Answe
 
 
 def note_trial(game: FFTCG, seat: int) -> None:
-    """In a trial: where a position comes back it goes on; in another phase, or after long, it is over."""
+    """In a trial: where a position comes back it goes on; in another phase, or after long, it is over.
+
+    Nobody is told of a trial: it ends with a result and no message.
+    """
     game.noted = position_of(game, seat)
     position = f"{game.noted} {hidden_of(game)}"
     if game.phase != game.tried_in or len(game.past_positions) >= MOST_NOTED:
-        game.finish([], "FF 13.1", "stopped")
+        game.result = Result([], "FF 13.1", "stopped")
     elif position in game.past_positions:
-        game.finish([], "FF 13.1", "repeats")
+        game.result = Result([], "FF 13.1", "repeats")
     else:
         game.past_positions = {**game.past_positions, position: []}

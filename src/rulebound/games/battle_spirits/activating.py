@@ -17,7 +17,7 @@ from ...kernel.event import Event, Trigger, Waiting
 from ...kernel.game import Game
 from ...kernel.task import Frame, Task
 from .characteristics import has_lost, level_of
-from .leaving import PLACES, leave
+from .leaving import FATES, PLACES, leave
 from .state import (
     ATTACK,
     BY_BP_ZERO,
@@ -170,7 +170,7 @@ class AbilityTrigger(Trigger):
             assert when.selector is not None
             fits = when.selector.admits(game, context, thing)
             return fits and whose_fits(when.by, context.seat, event.seat)
-        if name == "leaves" and not goes_there(when, event.number):
+        if name == "leaves" and not begins_to_go_there(when, event.number):
             return False
         if name in ("destroyed", "exhausted") and not cause_fits(when.by, context.seat, event.number):
             return False
@@ -180,6 +180,12 @@ class AbilityTrigger(Trigger):
 def goes_there(when: When, fate: int) -> bool:
     """Whether a pending card with this fate goes to a place that an ability asks for."""
     return "anywhere" in when.places or PLACES[fate] in when.places
+
+
+def begins_to_go_there(when: When, number: int) -> bool:
+    """Whether it goes there now and did not before it was sent elsewhere: a card leaves once (BS R21)."""
+    before = number // FATES
+    return goes_there(when, number % FATES) and not (before and goes_there(when, before) and rule("BS R21"))
 
 
 def still_goes_there(game: BattleSpirits, when: When, id: int) -> bool:

@@ -25,6 +25,8 @@ from .state import (
     cause_number,
 )
 
+FATES: Final = 8
+"""More than there are fates, so that a number has room for two."""
 EVENTS: Final = {
     DESTROYED: "destroyed",
     DEPLETED: "depleted",
@@ -86,17 +88,21 @@ def send_elsewhere(game: BattleSpirits, piece: FieldCard, fate: int, number: int
     """A pending card that an effect puts into another place goes there instead (BS R21); 1 where it does."""
     if fate in (DESTROYED, DEPLETED, piece.pending) or not rule("BS R21"):
         return 0
+    before = piece.pending
     piece.pending = fate
     game.report(Event(EVENTS[fate], "BS R21", piece.seat, piece.id, number, piece.cards[:]))
-    notice_leaving(game, piece)
+    notice_leaving(game, piece, before)
     return 1
 
 
-def notice_leaving(game: BattleSpirits, piece: FieldCard) -> None:
-    """Effects for leaving to the place where a pending card is to go look at it now (FAQ status.1.2)."""
+def notice_leaving(game: BattleSpirits, piece: FieldCard, before: int = NOT_PENDING) -> None:
+    """Effects for leaving to the place where a pending card is to go look at it now (FAQ status.1.2).
+
+    `before` is the fate that it had until it was sent elsewhere.
+    """
     if game.listeners.get("leaves") or game.in_force("gains"):
-        fate, cards = piece.pending, piece.cards[:]
-        game.notice(Event("leaves", "BS FAQ status.1.2", piece.seat, piece.id, fate, cards))
+        number = piece.pending + FATES * before
+        game.notice(Event("leaves", "BS FAQ status.1.2", piece.seat, piece.id, number, piece.cards[:]))
 
 
 def protected(game: BattleSpirits, id: int, fate: int, source: int) -> bool:

@@ -211,9 +211,13 @@ class Arranger:
         by = seat_named(game, words[at + 1])
         words = words[:at] + words[at + 2 :]
         named = [word for word in words if not word.startswith("heal-") or not word[5:].isdecimal()]
-        if not 1 <= len(named) <= 2:
-            raise SetupError(f"{line!r}: an effect has a name, perhaps its card, and heal such as heal-2.")
         named.sort(key=game.rulebook.face_numbers.__contains__)
+        wrong = [word for word in named[1:] if word not in game.rulebook.face_numbers]
+        if wrong or not 1 <= len(named) <= 2:
+            raise SetupError(
+                f"{line!r}: an effect has a name, perhaps its card, and may have heal, such as heal-2"
+                + (f"; {wrong[0]!r} is neither." if wrong else ".")
+            )
         name = named[0]
         code = named[1] if len(named) > 1 else self.card_for(name)
         pile = Place(game.open_cards().zone, -1, game.open_cards().index, [])

@@ -209,7 +209,7 @@ class PlayAttackCard(Task[AsteriatedGrail]):
         if attack.card and rule("AG 2(8).5"):
             played = game.to_discard(game.open_cards(), attack.card, True, attack.seat)
             attack.card = played
-            game.rules.cards_shown(game, attack.seat, [played], True, attack.element)
+            game.rules.cards_shown(game, attack.seat, [played], True, 1 << attack.element)
         return None
 
 

@@ -115,7 +115,7 @@ class Discard(NamesCards):
             game.emit(Event(name, self.by, self.seat, 0, len(moved), moved))
         self.note(game, moved if self.shown else [], len(moved))
         if moved and self.shown:
-            game.rules.cards_shown(game, self.seat, moved, False)
+            game.rules.cards_shown(game, self.seat, moved, False, self.elements, self.use)
         elif moved:
             reach(game, HAND_FEWER, 0)
 

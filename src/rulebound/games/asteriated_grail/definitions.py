@@ -59,11 +59,12 @@ class GrailRules(Rulebook):
         raise NotImplementedError
 
     def cards_shown(
-        self, game: AsteriatedGrail, seat: int, cards: list[int], used: bool, played_as: int = -1
+        self, game: AsteriatedGrail, seat: int, cards: list[int], used: bool, asked: int = 0, use: int = 0
     ) -> None:
         """A seat has shown cards; `used`: they were used or played, and not only discarded.
 
-        `played_as` is the element as which a card without one of its own was played.
+        `asked` are the elements (bits, 0 for either) as which a blade may count here; `use` is that of the
+        skill whose effect they were discarded for.
         """
         raise NotImplementedError
 

@@ -7,7 +7,7 @@ card of its element, ahead of everything else (AG 4(11).3).
 
 from typing import ClassVar, Final
 
-from ...kernel.card import COMMON, EVERYONE, face_of, owner_of
+from ...kernel.card import COMMON, EVERYONE, owner_of
 from ...kernel.clause import refuse, rule
 from ...kernel.decision import Decision
 from ...kernel.event import Event
@@ -16,8 +16,8 @@ from ...kernel.task import Task
 from ...kernel.zone import Place
 from .cards import ELEMENTS, POISON, SHIELD, WEAKNESS
 from .damage import Deal
-from .frames import Effect, Happening
-from .playable import element_for
+from .frames import Effect, Happening, Use
+from .playable import element_bits, elements_in
 from .points import (
     CARD_USED,
     EFFECT_PLACED,
@@ -28,7 +28,8 @@ from .points import (
     SET_OFF,
 )
 from .state import AsteriatedGrail
-from .using import bullets_gone, reach
+from .steps import Ask
+from .using import Close, bullets_gone, reach
 
 ONE_OF_A_NAME: Final = Refusal("AG 4(5).4", "ag-one-of-a-name")
 ONE_WEAKNESS: Final = Refusal("AG 2(8)2.17", "ag-one-weakness")
@@ -194,30 +195,57 @@ class SealSetOff(Task[AsteriatedGrail]):
         return None
 
 
-def cards_shown(game: AsteriatedGrail, seat: int, cards: list[int], used: bool, played_as: int = -1) -> None:
+def seal_before(game: AsteriatedGrail, seat: int, element: int) -> int:
+    """The seal of an element before a character that can be set off now, by its id; 0 where there is none."""
+    found = game.find_effect(seat, seal_name(element)) if rule("AG 4(11).3") else None
+    return found.id if found is not None and game.cast.value(game, SET_OFF, seat, 1, 0) == 1 else 0
+
+
+def cards_shown(
+    game: AsteriatedGrail, seat: int, cards: list[int], used: bool, asked: int = 0, use: int = 0
+) -> None:
     """A seat has used, played or discarded cards face up: seals are set off at once, ahead of the rest.
 
-    `played_as` is the element as which a card without one of its own was played.
+    A blade counts as one of the elements that are `asked` for (bits, 0 for any); where both of its own are,
+    its holder says which, if a seal or the skill of this `use` looks at it.
     """
     reach(game, HAND_FEWER, 0)
     bullets_gone(game, seat, cards)
     if used and game.cast.looks_at(CARD_USED):
-        happening = Happening(seat, seat, len(cards), played_as + 1, "", cards)
+        happening = Happening(seat, seat, len(cards), asked, "", cards)
         reach(game, CARD_USED, game.open(happening), True)
-    if (
-        not game.effects(seat).cards
-        or not rule("AG 4(11).3")
-        or game.cast.value(game, SET_OFF, seat, 1, 0) == 0
-    ):
+    counted = game.use(use).skill.elements_counted(game, use) if use else 0
+    if not counted and not game.effects(seat).cards:
         return
     set_off: list[int] = []
     for card in cards:
-        element = element_for(game, seat, game.face(face_of(card)))
-        if element < 0:
-            element = played_as
-        if element < 0:
-            continue
-        found = game.find_effect(seat, seal_name(element))
-        if found is not None and found.id not in set_off:
-            set_off.append(found.id)
-            game.push(SealSetOff(found.id, element))
+        bits = element_bits(game, seat, game.face(card))
+        if bits & (bits - 1) and bits & asked:
+            bits &= asked
+        seals = [seal_before(game, seat, element) for element in elements_in(bits)]
+        if bits & (bits - 1):
+            if any(seals) or bits & counted:
+                ask_element(game, seat, card, bits, use)
+        elif seals and seals[0] and seals[0] not in set_off:
+            set_off.append(seals[0])
+            game.push(SealSetOff(seals[0], elements_in(bits)[0]))
+
+
+def ask_element(game: AsteriatedGrail, seat: int, card: int, elements: int, use: int) -> None:
+    """Whoever has discarded a card of two elements says as which (AG C 48.1)."""
+    skill = game.rules.skill_named(game.face(card).code + "-edge")
+    assert skill is not None
+    choice = Use(skill, seat, owner_of(card), use)
+    choice.number = elements
+    id = game.open(choice)
+    game.push(Ask(id, 0), Close(id))
+
+
+def count_as(game: AsteriatedGrail, use: int, element: int) -> None:
+    """The element has been said: it counts for the skill that it was discarded for, and sets off its seal."""
+    choice = game.use(use)
+    if choice.frame:
+        game.use(choice.frame).blades |= 1 << element
+    seal = seal_before(game, choice.seat, element)
+    if seal:
+        game.push(SealSetOff(seal, element))

@@ -256,7 +256,7 @@ class Use(Frame):
     """One use of a skill: by whom, about what, and what was named for it.
 
     `results` is what its steps note for later ones; `printed` the card that bears a unique skill, lying open;
-    `lost` the morale that its damage has cost.
+    `lost` the morale that its damage has cost; `blades` the elements (bits) as which blades were discarded.
     """
 
     def __init__(self, skill: "Skill", seat: int, owner: int, frame: int) -> None:
@@ -272,6 +272,7 @@ class Use(Frame):
         self.piece = 0
         self.printed = 0
         self.lost = 0
+        self.blades = 0
         self.results: list[int] = []
 
     def copy(self) -> Frame:
@@ -285,5 +286,6 @@ class Use(Frame):
         other.piece = self.piece
         other.printed = self.printed
         other.lost = self.lost
+        other.blades = self.blades
         other.results = self.results[:]
         return other

@@ -7,7 +7,7 @@ passing each character takes part once (AG R4).
 
 from typing import Any, ClassVar, Final
 
-from ...kernel.card import EVERYONE
+from ...kernel.card import EVERYONE, face_of
 from ...kernel.clause import number, refuse, rule
 from ...kernel.decision import Decision, Option
 from ...kernel.event import Event
@@ -34,7 +34,7 @@ NOT_A_BULLET: Final = Refusal("AG 2(8)2.23", "ag-not-a-bullet")
 def is_bullet(game: AsteriatedGrail, seat: int, face: Face) -> bool:
     """Whether a seat may use or play a card as a Magic Bullet."""
     held = 1 if face.kind == BULLET else 0
-    return game.cast.value(game, AS_BULLET, seat, held, game.rules.face_numbers.get(face.code, 0)) == 1
+    return game.cast.value(game, AS_BULLET, seat, held, game.rules.face_numbers.get(face.code, 0)) != 0
 
 
 def magic_card_refusal(game: AsteriatedGrail, seat: int, card: int) -> Refusal | None:
@@ -144,7 +144,8 @@ def bullet_card(game: AsteriatedGrail, seat: int, opened: int, clause: str) -> N
     """The card of a Magic Bullet goes to the discard pile, shown."""
     used = game.to_discard(game.open_cards(), opened, True, seat)
     game.emit(Event("magic-bullet", clause, seat, 0, 0, [used]))
-    game.rules.cards_shown(game, seat, [used], True)
+    fused = game.cast.value(game, AS_BULLET, seat, 0, face_of(used))
+    game.rules.cards_shown(game, seat, [used], True, fused)
 
 
 def next_target(game: AsteriatedGrail, bullet: Bullet) -> int:

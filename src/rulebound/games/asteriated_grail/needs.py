@@ -175,6 +175,18 @@ class Cards(Need):
             return 1 << face.fate if face.fate >= 0 else 0
         return element_bits(game, seat, face)
 
+    def discarded_as(self, game: "AsteriatedGrail", skill: "Skill", seat: int, cards: list[int]) -> int:
+        """As which elements (bits) a card that may be of two is discarded for it; 0 for either."""
+        groups = [element_bits(game, seat, game.face(card)) for card in cards]
+        bits = self.elements or skill.elements_asked()
+        if self.bond == SAME_ELEMENT:
+            bits = -1
+            for group in groups:
+                bits &= group
+        elif self.bond == DIFFERENT_ELEMENTS:
+            bits = ~sum(group for group in groups if group & (group - 1) == 0)
+        return bits
+
     def options(
         self, game: "AsteriatedGrail", skill: "Skill", seat: int, frame: int, named: Named, at: int
     ) -> list[Option]:

@@ -67,6 +67,12 @@ def may_count_as(game: AsteriatedGrail, seat: int, face: Face, elements: int) ->
     return element_bits(game, seat, face) & elements != 0
 
 
+def counts_as(game: AsteriatedGrail, seat: int, face: Face, element: int, blades: int) -> bool:
+    """Whether a card that a seat has discarded is of an element; `blades`: as which a blade was."""
+    bits = element_bits(game, seat, face)
+    return (bits if bits & (bits - 1) == 0 else bits & blades) >> element & 1 == 1
+
+
 def counts_as_attack(face: Face) -> bool:
     """Whether a card counts as an attack card when it is discarded; the only exclusive ones held do."""
     return face.is_attack or face.kind == EXCLUSIVE

@@ -118,10 +118,10 @@ class GrailRulebook(GrailRules):
         return self.by_skill.get(name)
 
     def cards_shown(
-        self, game: AsteriatedGrail, seat: int, cards: list[int], used: bool, played_as: int = -1
+        self, game: AsteriatedGrail, seat: int, cards: list[int], used: bool, asked: int = 0, use: int = 0
     ) -> None:
         """A seat has shown cards."""
-        cards_shown(game, seat, cards, used, played_as)
+        cards_shown(game, seat, cards, used, asked, use)
 
     def check_hands(self) -> Task[AsteriatedGrail]:
         """The task that looks for hands over their limit."""

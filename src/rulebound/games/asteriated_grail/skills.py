@@ -97,6 +97,14 @@ class Skill:
         if self.once:
             self.only_once = Refusal(clause, "ag-once-a-turn")
 
+    def elements_asked(self) -> int:
+        """As which elements (bits) its `fits` lets cards of two be discarded; 0 where it does not ask."""
+        return 0
+
+    def elements_counted(self, game: "AsteriatedGrail", use: int) -> int:
+        """The elements (bits) of cards discarded in its effect that change what it does."""
+        return 0
+
     def at_will(self) -> bool:
         """Whether its player uses it at will, as an action or start-up; others wait for their point."""
         return self.kind in (STARTUP, MAGIC) or self.attacks

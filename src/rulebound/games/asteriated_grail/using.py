@@ -159,7 +159,11 @@ class Using(Proposal[AsteriatedGrail]):
             if not any(need.played for need in needs):
                 game.emit(Event("card-used", "AG 4(4).4", self.seat, 0, 0, [opened]))
                 shown.append(opened)
+        asked = 0
         if named.cards:
+            for need in needs:
+                if isinstance(need, Cards):
+                    asked |= need.discarded_as(game, self.skill, self.seat, named.cards)
             use.cards = [game.to_discard(game.hand(self.seat), card, cards_are_shown) for card in named.cards]
             game.emit(Event("discarded", self.skill.clause, self.seat, 0, len(use.cards), use.cards))
             if cards_are_shown:
@@ -169,7 +173,7 @@ class Using(Proposal[AsteriatedGrail]):
         if not covers_shown:
             use.covers = [0] * len(use.covers)
         if shown:
-            game.rules.cards_shown(game, self.seat, shown, named.printed != 0)
+            game.rules.cards_shown(game, self.seat, shown, named.printed != 0, asked)
 
 
 def shown_cards(needs: list[Need]) -> bool:

@@ -12,7 +12,7 @@ from ..frames import ATTACK_ACTION
 from ..frames import Extra as ExtraAction
 from ..hands import Draw
 from ..needs import OPPONENTS, Targets
-from ..playable import may_count_as
+from ..playable import counts_as
 from ..points import (
     ACTION_END,
     ACTION_START,
@@ -184,31 +184,27 @@ class ForbiddenPower(Skill):
         seat = used.seat
         hand = game.hand(seat)
         magic = sum(1 for card in hand.cards if game.face(card).is_magic)
-        game.push(Tokens(seat, YELLOW, magic, self.clause), Ask(use, 0), Then(use, 0))
+        game.push(Tokens(seat, YELLOW, magic, self.clause), Then(use, 0))
         shown = [game.to_discard(hand, card, True) for card in hand.cards[:]]
         used.cards = shown
         if shown:
             game.emit(Event("discarded", self.clause, seat, 0, len(shown), shown))
-            game.rules.cards_shown(game, seat, shown, False)
+            game.rules.cards_shown(game, seat, shown, False, 0, use)
 
-    def options(self, game: AsteriatedGrail, use: int, stage: int) -> list[Option]:
-        """On a hit, whether a blade that may be of fire is: it would hurt him too."""
-        used = game.use(use)
-        faces = [game.face(card) for card in used.cards]
-        free = any(face.element < 0 and may_count_as(game, used.seat, face, 1 << FIRE) for face in faces)
-        return [Option("fire"), Option("water")] if free and game.attack(used.frame).stage == HIT else []
+    def element(self, game: AsteriatedGrail, use: int) -> int:
+        """Fire counts on a hit, water on a miss."""
+        return FIRE if game.attack(game.use(use).frame).stage == HIT else WATER
 
-    def answer(self, game: AsteriatedGrail, use: int, stage: int, option: Option) -> None:
-        """As water it does not count here."""
-        used = game.use(use)
-        used.cards = [card for card in used.cards if game.face(card).element >= 0 or option.verb == "fire"]
+    def elements_counted(self, game: AsteriatedGrail, use: int) -> int:
+        """As which of the two a blade counts is for him to say: fire would hurt him too."""
+        return 1 << self.element(game, use)
 
     def then(self, game: AsteriatedGrail, use: int, stage: int) -> None:
         """Fire for damage, or water for insight."""
         used = game.use(use)
-        seat, attack = used.seat, game.attack(used.frame)
-        element = 1 << (FIRE if attack.stage == HIT else WATER)
-        count = sum(1 for card in used.cards if may_count_as(game, seat, game.face(card), element))
+        seat, attack, element = used.seat, game.attack(used.frame), self.element(game, use)
+        faces = [game.face(card) for card in used.cards]
+        count = sum(1 for face in faces if counts_as(game, seat, face, element, used.blades))
         if attack.stage == HIT:
             attack.damage += count
             game.push(Deal(seat, seat, count, self.clause, use))

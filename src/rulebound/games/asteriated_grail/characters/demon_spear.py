@@ -10,7 +10,7 @@ from ..damage import Deal
 from ..frames import ATTACK_ACTION
 from ..frames import Extra as ExtraAction
 from ..needs import Cards, Named, Number, Targets
-from ..playable import element_bits
+from ..playable import counts_as
 from ..points import (
     ALLOWED,
     ATTACK_MADE,
@@ -30,10 +30,10 @@ PHANTOM_HAND: Final = 5
 OWN_DAMAGE: Final = 2
 
 
-def is_dark_or_thunder(game: AsteriatedGrail, seat: int, card: int) -> bool:
-    """Whether a card of a seat is a magic card or a thunder card."""
+def is_dark_or_thunder(game: AsteriatedGrail, seat: int, card: int, blades: int) -> bool:
+    """Whether a card of a seat is a magic card or a thunder card; `blades`: as what a blade would count."""
     face = game.face(card)
-    return face.is_magic or element_bits(game, seat, face) >> THUNDER & 1 == 1
+    return face.is_magic or counts_as(game, seat, face, THUNDER, blades)
 
 
 class NextAttack(Skill):
@@ -130,7 +130,11 @@ class DarkBarrier(Skill):
         """All magic, or all thunder."""
         faces = [game.face(other) for other in [*named.cards, card]]
         magic = all(face.is_magic for face in faces)
-        return magic or all(element_bits(game, seat, face) >> THUNDER & 1 == 1 for face in faces)
+        return magic or all(counts_as(game, seat, face, THUNDER, 1 << THUNDER) for face in faces)
+
+    def elements_asked(self) -> int:
+        """A blade is discarded for it as thunder."""
+        return 1 << THUNDER
 
     def effect(self, game: AsteriatedGrail, use: int) -> None:
         """The cards have gone."""
@@ -152,7 +156,15 @@ class Abundance(NextAttack):
 
     def fits(self, game: AsteriatedGrail, seat: int, card: int, frame: int, named: Named) -> bool:
         """A magic card or a thunder card."""
-        return is_dark_or_thunder(game, seat, card)
+        return is_dark_or_thunder(game, seat, card, 1 << THUNDER)
+
+    def elements_asked(self) -> int:
+        """A blade is discarded for it as thunder."""
+        return 1 << THUNDER
+
+    def elements_counted(self, game: AsteriatedGrail, use: int) -> int:
+        """Thunder cards of others count."""
+        return 1 << THUNDER
 
     def effect(self, game: AsteriatedGrail, use: int) -> None:
         """Everyone in order, each counted at once; then the extra action (AG T extra.24)."""
@@ -170,7 +182,7 @@ class Abundance(NextAttack):
         used = game.use(use)
         if stage == used.seat or not used.results[-1]:
             return
-        if is_dark_or_thunder(game, stage, used.cards[-1]):
+        if is_dark_or_thunder(game, stage, used.cards[-1], used.blades):
             game.mark(self.name, game.marked(self.name) + 1)
 
 

@@ -60,7 +60,7 @@ class TastyFusion(Skill):
         if seat != owner or not may_count_as(game, seat, game.rules.card_faces[about], FUSED):
             return value
         flying = any(isinstance(frame, Bullet) and frame.target == seat for frame in game.frames.values())
-        return 1 if flying else value
+        return FUSED if flying else value
 
 
 class ThreeSecondRule(Skill):

@@ -1,8 +1,8 @@
 """噬神者, the God Eater: two living blades that eat at whoever holds them, himself least of all.
 
 The blades are exclusive cards that are held like hand cards; everybody knows where they are. A blade that is
-discarded counts as whichever of its elements is asked for; it sets no seal off then, for its holder may name
-the other element.
+discarded counts as the element that is asked for; where both of its own would do and it matters, its holder
+says which (`effects.ask_element`).
 """
 
 from typing import Final
@@ -12,10 +12,12 @@ from ....kernel.clause import rule
 from ....kernel.decision import Option
 from ....kernel.event import Event
 from ....kernel.refusal import Refusal
-from ..cards import BLOOD, EXCLUSIVE, FIRE, THUNDER, WATER, WIND, Face
+from ..cards import BLOOD, ELEMENTS, EXCLUSIVE, FIRE, THUNDER, WATER, WIND, Face
 from ..damage import Deal
+from ..effects import count_as
 from ..hands import CheckHand
 from ..needs import OPPONENTS, SAME_ELEMENT, Cards, Mode, Named, Targets
+from ..playable import elements_in
 from ..points import AS_ATTACK, BEFORE_ATTACK, DEALT, EXCLUSIVE_GONE, HIT
 from ..skills import MAGIC, PASSIVE, RESPONSE, STARTUP, Character, Skill
 from ..state import AsteriatedGrail
@@ -65,6 +67,14 @@ class Blade(Skill):
     def change(self, game: AsteriatedGrail, owner: int, seat: int, value: int, about: int, query: int) -> int:
         """For whoever holds it."""
         return self.elements if game.rules.card_faces[about].code == self.code else value
+
+    def options(self, game: AsteriatedGrail, use: int, stage: int) -> list[Option]:
+        """As which element it was discarded."""
+        return [Option(ELEMENTS[element]) for element in elements_in(game.use(use).number)]
+
+    def answer(self, game: AsteriatedGrail, use: int, stage: int, option: Option) -> None:
+        """So it counts."""
+        count_as(game, use, ELEMENTS.index(option.verb))
 
 
 class Erosion(Skill):

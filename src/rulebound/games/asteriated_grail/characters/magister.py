@@ -72,7 +72,7 @@ class BulletFusion(Skill):
     def change(self, game: AsteriatedGrail, owner: int, seat: int, value: int, about: int, query: int) -> int:
         """A Magic Bullet for her."""
         fused = seat == owner and may_count_as(game, seat, game.rules.card_faces[about], FUSED)
-        return 1 if fused else value
+        return FUSED if fused else value
 
 
 class DestructionStorm(Skill):

@@ -12,7 +12,7 @@ from ..frames import MAGIC_ACTION
 from ..frames import Extra as ExtraAction
 from ..hands import CheckHand, Draw, DrawUpTo
 from ..needs import OWN_SIDE, Targets
-from ..playable import may_count_as
+from ..playable import counts_as
 from ..points import REFINED, SKILL_BEGUN, SKILL_USED
 from ..skills import MAGIC, PASSIVE, RESPONSE, STARTUP, Character, Skill
 from ..state import AsteriatedGrail
@@ -70,16 +70,20 @@ class MagicPrimer(Skill):
         hand = game.hand(seat)
         cards = [game.reveal(hand, len(hand.cards) - 1, EVERYONE)] if card else []
         game.emit(Event("drew", self.clause, seat, 0, len(cards), cards))
-        used.results = self.look_at(game, [0, 0, 0], seat, card)
+        used.results = self.look_at(game, [0, 0, 0], seat, card, use)
         game.push(CheckHand(seat, 0), Then(use, STRUCK))
 
-    def look_at(self, game: AsteriatedGrail, shown: list[int], seat: int, card: int) -> list[int]:
+    def elements_counted(self, game: AsteriatedGrail, use: int) -> int:
+        """Water heals."""
+        return 1 << WATER
+
+    def look_at(self, game: AsteriatedGrail, shown: list[int], seat: int, card: int, use: int) -> list[int]:
         """Opponents, characters and heals that the cards give, with one card more."""
         face = game.face(card)
         return [
             STRUCK_OPPONENTS if face.is_magic else shown[STRUCK],
             shown[CHANTED] + (1 if face.fate == CHANT else 0),
-            shown[HEALED] + (1 if may_count_as(game, seat, face, 1 << WATER) else 0),
+            shown[HEALED] + (1 if counts_as(game, seat, face, WATER, game.use(use).blades) else 0),
         ]
 
     def then(self, game: AsteriatedGrail, use: int, stage: int) -> None:
@@ -90,7 +94,7 @@ class MagicPrimer(Skill):
             at = 0
             for i, target in enumerate(used.targets):
                 if used.results[i]:
-                    shown = self.look_at(game, shown, target, used.cards[at])
+                    shown = self.look_at(game, shown, target, used.cards[at], use)
                     at += 1
             used.results = [*shown, *used.targets]
             stage = STRUCK

@@ -30,7 +30,8 @@ class FrostPrayer(Skill):
             return False
         for face in [game.face(card) for card in happening.cards]:
             element = element_for(game, seat, face)
-            if face.kind == HOLY_LIGHT or (happening.kind - 1 if element < 0 else element) == WATER:
+            bits = happening.kind if element < 0 else 1 << element
+            if face.kind == HOLY_LIGHT or bits == 1 << WATER:
                 return True
         return False
 

@@ -27,6 +27,7 @@ from .growth import grows_evenly
 from .walking import ways, with_verb
 
 FOUR: Final = {"players": "4"}
+TABLES: Final = [FOUR, {"players": "6"}]
 PLAIN: Final = ["berserker", "blademaster", "archer"]
 """Characters without a skill that changes hands, stones or targets here."""
 MOST_ENERGY: Final = 3
@@ -37,14 +38,24 @@ LONGEST: Final = 400
 STARTERS: Final = [character for character in CHARACTERS if character.startups]
 """Characters with a start-up."""
 HAND_CARDS: Final = ["light-tech", "light-blood", "fire-tech", "wind-tech", "poison-water-tech", "fire-blood"]
+COVERS: Final = ["thunder-tech", "thunder-blood", "water-tech"]
+WITHOUT_HEAL: Final = ["defiler"]
+OPPONENTS: Final = {
+    "angel": [],
+    "sealer": ["fire-seal fire-phantom by B", "water-seal water-phantom by B", "wind-seal wind-phantom by B"],
+    "brave": ["taunt by B"],
+    "head-maid": ["wind-hole by B"],
+    "bard": [],
+}
+"""Who sits opposite, with what he may have laid before the first player."""
 NOTHING_AFTER: Final = "AG 4(4)1.6"
 NO_ACTION: Final = ("skip", "exchange", "pass")
 """What a player is offered who cannot act."""
 
 
-def begin(ask: Inquiry, position: dict[str, Any]) -> AsteriatedGrail:
-    """A game of four."""
-    game = ask.begin({"turn": "A", **position}, FOUR)
+def begin(ask: Inquiry, position: dict[str, Any], table: dict[str, str] = FOUR) -> AsteriatedGrail:
+    """A game of four, or at another table."""
+    game = ask.begin({"turn": "A", **position}, table)
     assert isinstance(game, AsteriatedGrail)
     return game
 
@@ -150,15 +161,22 @@ def targets(ask: Inquiry) -> None:
 def startups(ask: Inquiry) -> None:
     """A start-up is offered just where an action can follow it, or cards come that could be one."""
     character = ask.one(STARTERS)
+    opponent = ask.one([name for name in OPPONENTS if name != character.name])
+    gems = ask.dice.below(MOST_ENERGY + 1)
     side = {
         "character": character.name,
         "hand": list(dict.fromkeys(ask.one(HAND_CARDS) for _ in range(ask.dice.below(4)))),
-        "gems": ask.dice.below(MOST_ENERGY + 1),
+        "gems": gems,
+        "crystals": ask.dice.below(MOST_ENERGY + 1 - gems),
+        "heal": 0 if character.name in WITHOUT_HEAL else ask.dice.below(2),
         "tapped": ask.dice.below(2) == 1,
         "yellow": ask.dice.below(min(2, character.most_yellow) + 1),
         "blue": ask.dice.below(min(2, character.most_blue) + 1),
+        "covers": COVERS[: ask.dice.below(min(3, character.most_covers) + 1)],
+        "effects": ask.some(["poison by B", *OPPONENTS[opponent]], 2),
     }
-    game = begin(ask, {"phase": "action-start", "A": side})
+    sides = {"A": side, "B": {"character": opponent, "hand": ["earth-tech"]}, "D": {"hand": ["earth-holy"]}}
+    game = begin(ask, {"phase": "action-start", **sides}, ask.one(TABLES))
     decision = game.decision
     if decision is None or decision.question != "ag-startup":
         return
@@ -168,11 +186,11 @@ def startups(ask: Inquiry) -> None:
         if skill.name in offered:
             for _ in range(WALKS):
                 ask.expect(
-                    "trying", acts_after(ask, game, skill, True), f"nothing after {skill.name} in {side}"
+                    "trying", acts_after(ask, game, skill, True), f"nothing after {skill.name} in {sides}"
                 )
         elif reason is not None and reason.clause == NOTHING_AFTER:
             for _ in range(WALKS):
-                ask.expect("trying", not acts_after(ask, game, skill, False), f"no {skill.name} in {side}")
+                ask.expect("trying", not acts_after(ask, game, skill, False), f"no {skill.name} in {sides}")
 
 
 def acts_after(ask: Inquiry, game: AsteriatedGrail, skill: Skill, offered: bool) -> bool:

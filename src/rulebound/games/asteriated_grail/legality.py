@@ -23,6 +23,7 @@ from .effects import has_shield, place_refusal
 from .magic import AnswerBullet, DeclareMagic, bullet_refusal, magic_card_refusal, may_be_placed
 from .needs import NOTHING
 from .playable import place_of
+from .points import ACTION
 from .possible import act_skill_refusal, attack_refusal, magic_refusal, special_refusal
 from .skills import MAGIC, NOT_ITS_MOMENT, STARTUP, Skill
 from .startup import NOTHING_AFTER, StartUp, startup_refusal
@@ -35,6 +36,7 @@ NOT_YOUR_TURN: Final = Refusal("AG 3(3).1", "ag-not-your-turn")
 NOT_IN_HAND: Final = Refusal("AG 2(8).4", "ag-not-in-hand")
 NOT_ATTACKED: Final = Refusal("AG 4(2).5", "ag-not-attacked")
 NO_BULLET: Final = Refusal("AG 2(8)2.21", "ag-no-bullet-here")
+UNDER_WAY: Final = Refusal("AG 3(3).6", "ag-action-under-way")
 OUT_OF_TURN: Final = Refusal("AG 4(4).13", "ag-magic-out-of-turn")
 NO_STARTUP_NOW: Final = Refusal("AG 4(4)1.4", "ag-no-startup-now")
 BY_ITSELF: Final = Refusal("AG 4(4).9", "ag-by-itself")
@@ -103,6 +105,11 @@ def startup_reason(game: AsteriatedGrail, option: Option) -> Refusal | None:
     return refuse(NOTHING_AFTER) if free else None
 
 
+def no_action_now(game: AsteriatedGrail, seat: int, otherwise: Refusal) -> Refusal:
+    """Why no action can be chosen now: the own action phase has one under way, or it is not that time."""
+    return UNDER_WAY if game.turn == seat and game.phase == ACTION else otherwise
+
+
 def foreign_skill(game: AsteriatedGrail, name: str) -> Skill | None:
     """A skill of another character in this game."""
     skill = game.rules.skill_named(name)
@@ -121,7 +128,7 @@ def card_reason(game: AsteriatedGrail, seat: int, option: Option) -> Refusal | N
         )
     if verb in ("buy", "synthesise", "refine"):
         if game.turn != seat or not isinstance(task, Act):
-            return NOT_YOUR_TURN
+            return no_action_now(game, seat, NOT_YOUR_TURN)
         return special_refusal(game, seat, verb, task.extra)
     if verb == "exchange":
         return NO_EXCHANGE
@@ -185,7 +192,7 @@ def playing_reason(
     verb = option.verb
     if verb in ("attack", "magic"):
         if game.turn != seat or not isinstance(task, Act):
-            return NOT_YOUR_TURN
+            return no_action_now(game, seat, NOT_YOUR_TURN)
         if verb == "attack":
             return attack_refusal(game, seat, option.card, task.extra)
         return magic_refusal(game, seat, task.extra) or magic_card_refusal(game, seat, option.card)
@@ -222,7 +229,7 @@ def skill_reason(game: AsteriatedGrail, seat: int, skill: Skill, asked: bool) ->
         return NO_STARTUP_NOW
     if skill.kind == MAGIC or skill.attacks:
         if game.turn != seat or not isinstance(task, Act):
-            return OUT_OF_TURN
+            return no_action_now(game, seat, OUT_OF_TURN)
         return act_skill_refusal(game, seat, skill, task.extra) or OUT_OF_TURN
     if asked and isinstance(task, At) and task.point in skill.at:
         if skill.name in task.used:

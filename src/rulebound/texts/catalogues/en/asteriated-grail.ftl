@@ -637,6 +637,7 @@ refusal-ag-not-now = its text does not allow it now.
 refusal-ag-once-a-turn = it is used only once a turn.
 refusal-ag-not-your-turn = it is not your action now.
 refusal-ag-not-in-hand = it is not in your hand.
+refusal-ag-action-under-way = you are in the middle of another action.
 refusal-ag-not-attacked = nobody attacks you now.
 refusal-ag-no-bullet-here = no Magic Bullet has reached you.
 refusal-ag-magic-out-of-turn = it is used as an action in your own turn.

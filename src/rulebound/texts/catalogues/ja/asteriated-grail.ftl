@@ -582,6 +582,7 @@ refusal-ag-not-now = スキルの文章により、今は使えません。
 refusal-ag-once-a-turn = 1ターンに1回だけです。
 refusal-ag-not-your-turn = 今はあなたの行動ではありません。
 refusal-ag-not-in-hand = 手札にありません。
+refusal-ag-action-under-way = 別の行動の途中です。
 refusal-ag-not-attacked = 今は誰にも攻撃されていません。
 refusal-ag-no-bullet-here = 魔弾は来ていません。
 refusal-ag-magic-out-of-turn = 自分のターンに行動として使います。

@@ -597,6 +597,7 @@ refusal-ag-not-now = 依技能的叙述，现在不能发动。
 refusal-ag-once-a-turn = 每回合只能发动一次。
 refusal-ag-not-your-turn = 现在不是你的行动。
 refusal-ag-not-in-hand = 它不在你的手牌中。
+refusal-ag-action-under-way = 你正在进行另一个行动。
 refusal-ag-not-attacked = 现在没有人攻击你。
 refusal-ag-no-bullet-here = 现在没有魔弹飞向你。
 refusal-ag-magic-out-of-turn = 它要在你自己的回合作为行动使用。

@@ -597,6 +597,7 @@ refusal-ag-not-now = 依技能的敘述，現在不能發動。
 refusal-ag-once-a-turn = 每回合只能發動一次。
 refusal-ag-not-your-turn = 現在不是你的行動。
 refusal-ag-not-in-hand = 它不在你的手牌中。
+refusal-ag-action-under-way = 你正在進行另一個行動。
 refusal-ag-not-attacked = 現在沒有人攻擊你。
 refusal-ag-no-bullet-here = 現在沒有魔彈飛向你。
 refusal-ag-magic-out-of-turn = 它要在你自己的回合作為行動使用。

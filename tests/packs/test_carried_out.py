@@ -88,6 +88,10 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
         card({"keyword": {"keyword": "warp", "number": 2, "payment": ["special"]}}),
         "`special` is not paid here",
     ),
+    "damage divided among nobody who was chosen": (
+        card(use({"split-damage": {"to": "this", "amount": 3000}})),
+        "Damage is divided among what is chosen when it is announced",
+    ),
     "a dull card of the hand": (
         card(use(zone="hand", payment=["dull"])),
         "A card in `hand` cannot be dulled",

@@ -334,6 +334,13 @@ class Places:
             self.tell(node, f"`{node.kind}` is about cards outside the field; this is in `{zone}`.")
         if node.kind == "cancel" and zone_of(node.get("what")) not in ("stack", ""):
             self.tell(node, "Only what is on the stack can be cancelled; write `zone: stack`.")
+        if node.kind == "split-damage" and node.fields["to"].get("pick") != "announced":
+            self.tell(
+                node,
+                "Damage is divided among what is chosen when it is announced; write {choose: {…, "
+                "pick: announced}}, or `damage` for a single one.",
+                "to",
+            )
 
     def check_duration(self, node: Node) -> None:
         """A time that ends as it says."""

@@ -29,6 +29,8 @@ LONGEST_RESOLUTION: Final = 2_000
 """So many answers without an end are taken to be endless."""
 DEEP: Final = 10
 """In a pile of so many unseen cards one more at the bottom cannot matter."""
+BEGINS_NOTHING: Final = ("pass", "done", "end", "no-more", "no-attack", "no-block", "decline", "skip")
+"""Answers that come first where an end is looked for: what costs nothing may be done for ever."""
 LOOKS_PER_THING: Final = 20
 """How many rules may be asked and objects looked at, for each thing that is in play or offered."""
 SEAT: Final = re.compile(r"\b[A-H]\b")
@@ -80,7 +82,7 @@ def dead_end(game: Game, index: int, manner: Manner) -> str:
 
 
 def endless(game: Game, index: int, seed: int) -> str:
-    """How play fails that goes on at random until nothing is under way; empty where it does not."""
+    """How play fails that mostly goes on until nothing is under way; empty where it does not."""
     copy = game.copy()
     dice = Stream(seed)
     steps = 0
@@ -91,6 +93,8 @@ def endless(game: Game, index: int, seed: int) -> str:
             if steps > LONGEST_RESOLUTION:
                 return f"what follows has no end, {copy.decision.question} last of all"
             left = answers(copy.decision)
+            onward = [one for one in left if copy.decision.options[one].verb in BEGINS_NOTHING]
+            left = onward if onward and dice.below(4) else left
             copy.choose(left[dice.below(len(left))])
     except Exception as error:
         return f"what follows breaks down: {type(error).__name__}: {error}"

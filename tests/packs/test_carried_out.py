@@ -136,6 +136,10 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
         card(use(cost=[{"discard": {"count": 1, "who": "opponent"}}])),
         "Whoever uses the ability pays for it; write `who: you`",
     ),
+    "a cost that leaves a card where it is": (
+        card(use(cost=[put({"pick": {**PICKED, "from": {"zone": "removed", "owner": "you"}}})])),
+        "What is in `removed` is there already",
+    ),
     "a discard from the Break Zone as a cost": (
         card(use(cost=[{"discard": {"count": 1, "who": "you", "from": BROKEN}}])),
         "Cards are discarded from the hand; write `zone: hand` and `owner: you`",

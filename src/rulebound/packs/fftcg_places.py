@@ -332,6 +332,8 @@ class Places:
         zone = zone_of(node.get(ELSEWHERE.get(node.kind, ""), None))
         if zone in ("field", "stack"):
             self.tell(node, f"`{node.kind}` is about cards outside the field; this is in `{zone}`.")
+        if node.kind == "put" and zone_of(node.get("what")) == node.get("to"):
+            self.tell(node, f"What is in `{node.get('to')}` is there already; write another place.", "to")
         if node.kind == "cancel" and zone_of(node.get("what")) not in ("stack", ""):
             self.tell(node, "Only what is on the stack can be cancelled; write `zone: stack`.")
         if node.kind == "split-damage" and node.fields["to"].get("pick") != "announced":

@@ -15,16 +15,6 @@ from .makers import make_rulebook
 from .users import all_cards
 
 
-def make_battle_spirits(packs: tuple[str, ...] = ()) -> Rulebook:
-    """Battle Spirits with all cards there are, and those of some packs."""
-    return make_rulebook("battle-spirits", all_cards("battle-spirits", packs))
-
-
-def make_fftcg(packs: tuple[str, ...] = ()) -> Rulebook:
-    """FF-TCG with all cards there are, and those of some packs."""
-    return make_rulebook("fftcg", all_cards("fftcg", packs))
-
-
 @cache
 def rulebook_with(game: str, packs: tuple[str, ...]) -> Rulebook:
     """A rulebook by its id, with the cards of some packs besides; it is known to nobody else."""
@@ -33,6 +23,16 @@ def rulebook_with(game: str, packs: tuple[str, ...]) -> Rulebook:
     if game in TRIAL_SETS:
         return make_rulebook(game, all_cards(game, packs))
     raise SetupError(f"{game} is not played with cards from packs.")
+
+
+def make_battle_spirits() -> Rulebook:
+    """Battle Spirits with all cards there are."""
+    return make_rulebook("battle-spirits", all_cards("battle-spirits"))
+
+
+def make_fftcg() -> Rulebook:
+    """FF-TCG with all cards there are."""
+    return make_rulebook("fftcg", all_cards("fftcg"))
 
 
 register_later("battle-spirits", make_battle_spirits)

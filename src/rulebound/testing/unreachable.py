@@ -43,7 +43,7 @@ DECK_RULES = {
     "7.12": "bs-wrong-block",
 }
 """Clauses of Battle Spirits that decks are checked by."""
-LOOKED_AT = ("after-battle", "bp-reaches", "is-blocked", "resolution", "set-off", "wins-battle")
+LOOKED_AT = ("after-battle", "bp-reaches", "is-blocked", "leaves", "resolution", "set-off", "wins-battle")
 """Events of Battle Spirits that only triggers look at."""
 
 BATTLE_SPIRITS: dict[str, str] = {

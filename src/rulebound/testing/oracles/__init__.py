@@ -10,6 +10,7 @@ rulebooks and use none of the predicates that they judge.
 """
 
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -17,6 +18,8 @@ from typing import Any
 from rulebound.kernel.game import Game
 from rulebound.kernel.rng import Stream
 from rulebound.kernel.rulebook import Match, Rulebook
+from rulebound.packs import CardFacts
+from rulebound.packs.users import all_cards
 
 from ..report import Findings
 
@@ -70,6 +73,13 @@ class Inquiry:
 
 
 Question = Callable[[Inquiry], None]
+
+
+@cache
+def cards_by_number(game: str) -> dict[str, CardFacts]:
+    """The cards of a game as their packs have them: facts, not what the rules make of them."""
+    return {card.number: card for card in all_cards(game)}
+
 
 PER_GAME = 2
 """How many questions are put to the oracle with every game of the kit."""

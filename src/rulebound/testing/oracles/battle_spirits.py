@@ -11,10 +11,8 @@ from typing import Any, Final
 from rulebound.games.battle_spirits.state import IN_RESERVE, IN_TRASH, BattleSpirits
 from rulebound.kernel.card import face_of
 from rulebound.kernel.game import Game
-from rulebound.packs.model import CardFacts
-from rulebound.packs.users import all_cards
 
-from . import Inquiry
+from . import Inquiry, cards_by_number
 from .growth import grows_evenly
 from .walking import ways, with_verb
 
@@ -59,14 +57,9 @@ class Side:
         return {"reserve": self.cores[0], "soul": where, "field": field, **more}
 
 
-FACTS: Final[dict[str, CardFacts]] = {}
-
-
 def facts(code: str) -> dict[str, Any]:
     """The facts of a card, as its pack has them."""
-    if not FACTS:
-        FACTS.update({card.number: card for card in all_cards("battle-spirits")})
-    return dict(FACTS[code].written)
+    return cards_by_number("battle-spirits")[code].written
 
 
 def lowest(code: str) -> int:
@@ -260,8 +253,8 @@ def poor_heirs(ask: Inquiry) -> None:
 
     So for every card it must be found out by how much the Trash could lower its cost.
     """
-    facts(USED[0])
-    heirs = [code for code, card in sorted(FACTS.items()) if card.written.get("succession")]
+    cards = cards_by_number("battle-spirits")
+    heirs = [code for code in sorted(cards) if cards[code].written.get("succession")]
 
     def crowded(size: int) -> Game:
         side = Side(ALLIES[:1], (0, 1), -1)

@@ -12,10 +12,9 @@ from typing import Any, Final
 from rulebound.games.fftcg.state import FFTCG
 from rulebound.kernel.card import face_of
 from rulebound.kernel.game import Game
-from rulebound.packs.model import CardFacts
-from rulebound.packs.users import all_cards
+from rulebound.packs import CardFacts
 
-from . import Inquiry
+from . import Inquiry, cards_by_number
 from .growth import grows_evenly
 from .walking import ways, with_verb
 
@@ -28,14 +27,15 @@ LIGHT_AND_DARK: Final = {"light", "dark"}
 Way = tuple[tuple[int, ...], tuple[str, ...]]
 """The Characters that are dulled, by their place on the field, and the cards that leave the hand."""
 
-FACTS: Final[dict[str, CardFacts]] = {}
+
+def facts(code: str) -> CardFacts:
+    """The facts of a card."""
+    return cards_by_number("fftcg")[code]
 
 
 def elements(code: str) -> list[str]:
     """The elements of a card."""
-    if not FACTS:
-        FACTS.update({card.number: card for card in all_cards("fftcg")})
-    return list(FACTS[code].elements)
+    return facts(code).elements
 
 
 # ---- CP by definition
@@ -98,7 +98,7 @@ class Means:
         return {
             n: elements(code)
             for n, (code, dull) in enumerate(self.field)
-            if not dull and FACTS[code].kind == "backup"
+            if not dull and facts(code).kind == "backup"
         }
 
     def sources(self, without: set[int]) -> dict[int, list[str]]:
@@ -147,7 +147,7 @@ def casting_ways(means: Means, cast: str) -> Iterator[Way]:
     """Every way to pay for a card of the hand, which leaves it as well."""
     own = means.hand.index(cast)
     required = [element for element in elements(cast) if element not in LIGHT_AND_DARK]
-    cost = FACTS[cast].cost
+    cost = facts(cast).cost
     for dulled, discarded in produce(required, cost, means.backups(), means.sources({own})):
         yield means.told(dulled, (own, *discarded))
 
@@ -156,7 +156,6 @@ def casts(ask: Inquiry) -> None:
     """Every way to cast a card, and no other."""
     cast = ask.one(CAST)
     means = some_means(ask, [], [cast])
-    elements(cast)
     position = means.position()
     game = ask.begin(position)
     assert isinstance(game, FFTCG)
@@ -187,7 +186,7 @@ def collector_ways(means: Means, ability: int) -> Iterator[Way]:
     """RBF-202 pays 1 Fire CP, discards a Summon and a Fire card."""
     hand = range(len(means.hand))
     for summon, fire in product(hand, hand):
-        fits = FACTS[means.hand[summon]].kind == "summon" and "fire" in elements(means.hand[fire])
+        fits = facts(means.hand[summon]).kind == "summon" and "fire" in elements(means.hand[fire])
         if summon != fire and fits:
             sources = means.sources({summon, fire})
             for dulled, discarded in produce(["fire"], 1, means.backups(), sources):
@@ -206,7 +205,6 @@ def abilities(ask: Inquiry) -> None:
     """Every way to pay for an ability whose cost takes several things, and no other (FF 11.6.10)."""
     source, ability, definition = ask.one(ABILITIES)
     means = some_means(ask, [source], ask.some(SUMMONS, 2))
-    elements(source)
     position = means.position()
     game = ask.begin(position)
     assert isinstance(game, FFTCG)
@@ -226,7 +224,6 @@ def abilities(ask: Inquiry) -> None:
 def reasons(ask: Inquiry) -> None:
     """A card can be cast just where some way to pay for it exists."""
     means = some_means(ask, [], ask.some(CAST, 5))
-    elements(CAST[0])
     position = means.position()
     game = ask.begin(position)
     assert game.decision is not None
@@ -243,7 +240,6 @@ def reasons(ask: Inquiry) -> None:
 def crowds(ask: Inquiry) -> None:
     """Backups, cards of the hand and of the Break Zone, twice as many each time."""
     source = ask.one(["RBF-201", "RBF-202"])
-    elements(source)
 
     def crowded(size: int) -> Game:
         field = [(source, False)] + [(BACKUPS[n % len(BACKUPS)], False) for n in range(4)]

@@ -149,6 +149,8 @@ def test_the_looks_at_the_trash_grow_with_it(monkeypatch: pytest.MonkeyPatch) ->
 
 # ---- moving Cores
 
+GARDEN = "RBO-053"
+"""The Cores on own Spirits cannot become fewer than 1."""
 Arrangement = tuple[int, ...]
 
 
@@ -209,6 +211,33 @@ def test_every_arrangement_can_be_named_and_no_other(side: dict[str, Any]) -> No
     game = game_at(side)
     now = {arrangement(game)}
     assert arrangements_by_proposals(game) - now == arrangements_by_the_rule(game) - now
+
+
+@pytest.mark.parametrize(
+    "side",
+    [
+        {"reserve": 0, "soul": "A.field.1", "field": [f"{GEN_BO} 0S", "26RSD01-005 1", f"{GARDEN} 0"]},
+        {"reserve": 0, "soul": "A.field.1", "field": [f"{GEN_BO} 1S", "26RSD01-005 1", f"{GARDEN} 0"]},
+        {"reserve": 1, "soul": "A.field.2", "field": [f"{GEN_BO} 1", "26RSD01-005 0S", f"{GARDEN} 0"]},
+        {"reserve": 1, "soul": "reserve", "field": [f"{GEN_BO} 1", f"{GARDEN} 1"]},
+        {"reserve": 0, "soul": "trash", "field": [f"{GEN_BO} 1", "26RSD01-005 1", f"{GARDEN} 0"]},
+    ],
+)
+def test_where_cores_must_stay_they_may_change_places(side: dict[str, Any]) -> None:
+    """Every arrangement that leaves each Spirit a Core, and no other; no naming ends before that."""
+    game = game_at(side)
+    spirits = range(1, len(game.field(0).cards))
+    ids = game.field(0).cards
+    kept = {
+        found
+        for found in arrangements_by_the_rule(game)
+        if all(found[n] + (found[-1] == ids[n - 1]) > 0 for n in spirits)
+    }
+    now = {arrangement(game)}
+    assert arrangements_by_proposals(game) - now == kept - now
+    assert game.decision is not None
+    offered = "move-cores" in [game.key(option) for option in game.decision.options]
+    assert offered == bool(arrangements_by_proposals(game))
 
 
 def test_what_is_depleted_is_seen_when_all_cores_are_named() -> None:

@@ -22,10 +22,10 @@ from .battle import (
     first_attackers,
     must_attack,
 )
-from .main_step import MoveCoresFreely, activation_refusal, move_refusal
+from .main_step import MoveCoresFreely, activation_refusal, lying, move_refusal
 from .nodes import PayCores
-from .paying import Means, removal_refusal
-from .state import BattleSpirits, FieldCard
+from .paying import RESERVE, SOUL, Means, removal_refusal, source_named, sources
+from .state import IN_RESERVE, BattleSpirits, FieldCard
 from .using import NOT_IN_HAND, USES, UseCard, use_refusal
 
 NOT_ASKED_CHOICE: Final = Refusal("BS FAQ targeting.1", "bs-nothing-to-choose")
@@ -36,6 +36,7 @@ NOT_ASKED_REMOVAL: Final = Refusal("BS 21.2", "bs-nothing-to-remove")
 NOT_ASKED_MOVE: Final = Refusal("BS 15.20", "bs-not-moving")
 NO_CORE_THERE: Final = Refusal("BS 15.20", "bs-no-core-there")
 LIES_THERE: Final = Refusal("BS 15.20", "bs-lies-there")
+CORES_STAY: Final = Refusal("BS R23", "bs-cores-stay")
 CORE_THEN_PLACE: Final = Refusal("BS 15.20", "bs-core-then-place")
 NOT_ASKED_GIVE: Final = Refusal("BS FAQ soulcore.2", "bs-nothing-to-give")
 NOT_ASKED_EXHAUST: Final = Refusal("BS FAQ effects.1", "bs-nothing-to-exhaust")
@@ -103,6 +104,8 @@ def verb_refusal(game: BattleSpirits, seat: int, option: Option) -> Refusal | No
         reason = move_refusal(game, seat)
     elif verb in NOT_ASKED:
         reason = answer_refusal(game, task, option)
+    elif verb == "done" and isinstance(task, MoveCoresFreely) and task.taken and not task.moving():
+        reason = refuse(CORES_STAY)
     if reason is not None:
         return reason
     return WRONG_QUESTION if asked else NOT_YOUR_DECISION
@@ -164,11 +167,23 @@ def answer_refusal(game: BattleSpirits, task: object, option: Option) -> Refusal
     elif isinstance(task, UseCard) and verb == "remove" and option.card:
         reason = remove_refusal(game, task, option.card)
     elif isinstance(task, MoveCoresFreely) and NOT_ASKED[verb] is NOT_ASKED_MOVE:
-        naming_target = verb in ("to", "to-reserve")
-        reason = NO_CORE_THERE if not naming_target else LIES_THERE
-        if naming_target != task.moving():
-            reason = CORE_THEN_PLACE
-    return reason or NOT_ASKED[verb]
+        reason = move_answer_refusal(game, task, option)
+    return reason or refuse(NOT_ASKED[verb]) or WRONG_QUESTION
+
+
+def move_answer_refusal(game: BattleSpirits, task: MoveCoresFreely, option: Option) -> Refusal | None:
+    """Why a Core or its new place cannot be named: none is there, it lies there, or Cores must stay."""
+    naming_target = option.verb in ("to", "to-reserve")
+    if naming_target != task.moving():
+        return CORE_THEN_PLACE
+    named = source_named(option)
+    known = named in sources(game, task.seat, False)
+    if not naming_target:
+        return refuse(CORES_STAY) if known and lying(game, task.seat, named, task.taken) else NO_CORE_THERE
+    taken = task.taken[-1]
+    soul_place = RESERVE if game.soul[task.seat] == IN_RESERVE else game.soul[task.seat]
+    here = soul_place if taken == SOUL else taken
+    return LIES_THERE if named == here or not known else refuse(CORES_STAY)
 
 
 def remove_refusal(game: BattleSpirits, task: UseCard, asked: int) -> Refusal | None:

@@ -19,7 +19,8 @@ from ...kernel.task import Proposal, Question, Task
 from .activating import AFTERMATH, accept, in_period, limit_keys, named, used_up, works
 from .arrow_costs import Activation, payable_in_full
 from .characteristics import gained
-from .paying import RESERVE, SOUL, available, core_option, pay, source_named, sources
+from .keeping import Keeping
+from .paying import RESERVE, SOUL, core_option, pay, source_named, sources
 from .state import IN_RESERVE, MAIN, NOT_PENDING, BattleSpirits, FieldCard
 from .using import (
     NO_FLASH_NOW,
@@ -276,10 +277,23 @@ def move_refusal(game: BattleSpirits, seat: int) -> Refusal | None:
         return refuse(MOVED_ALREADY)
     if not game.field(seat).cards or not rule("BS 15.20"):
         return NOTHING_TO_MOVE
+    keeping = Keeping(game, seat, [], [])
     for source in sources(game, seat, False):
-        if available(game, seat, source, [], False):
+        if lying(game, seat, source, []) and keeping.may_take(source):
             return None
     return NOTHING_TO_MOVE
+
+
+def lying(game: BattleSpirits, seat: int, source: int, taken: list[int]) -> bool:
+    """Whether a Core of a source is there that was not named yet; what is pending gives none."""
+    if source == RESERVE:
+        return game.reserve[seat] > taken.count(RESERVE)
+    if source != SOUL:
+        return game.field_card(source).cores > taken.count(source)
+    where = game.soul[seat]
+    if where in game.pieces:
+        return SOUL not in taken and game.field_card(where).pending == NOT_PENDING
+    return SOUL not in taken and where == IN_RESERVE
 
 
 class MoveCoresFreely(Proposal[BattleSpirits]):
@@ -316,11 +330,12 @@ class MoveCoresFreely(Proposal[BattleSpirits]):
             return []
         if self.moving():
             return self.target_options(game)
+        keeping = Keeping(game, self.seat, self.taken, self.given)
         options: list[Option] = []
-        if self.taken:
+        if self.taken and keeping.complete():
             options.append(Option("done"))
         for source in sources(game, self.seat, False):
-            if available(game, self.seat, source, self.taken, False) > 0:
+            if lying(game, self.seat, source, self.taken) and keeping.may_take(source):
                 options.append(core_option("move", source))
         return options
 
@@ -328,11 +343,13 @@ class MoveCoresFreely(Proposal[BattleSpirits]):
         """The Reserve (BS 15.21) and every card but the one it lies on."""
         source = self.taken[-1]
         here = game.soul[self.seat] if source == SOUL else source
+        keeping = Keeping(game, self.seat, self.taken, self.given)
         options: list[Option] = []
         for target in sources(game, self.seat, False):
             if target in (SOUL, here) or (target == RESERVE and (here == IN_RESERVE or not rule("BS 15.21"))):
                 continue
-            options.append(core_option("to", target))
+            if keeping.may_put(target):
+                options.append(core_option("to", target))
         return options
 
     def resume(self, game: BattleSpirits, option: Option) -> None:

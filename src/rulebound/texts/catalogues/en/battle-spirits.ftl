@@ -542,6 +542,7 @@ refusal-bs-leaves-too-much = with this card among them, what you may still remov
 refusal-bs-other-colour = its EX symbol is not of a colour that is reduced.
 refusal-bs-not-moving = no Cores are being moved now.
 refusal-bs-no-core-there = no Core that could still be moved lies there.
+refusal-bs-cores-stay = Cores would be missing on a card that must keep them.
 refusal-bs-lies-there = the Core lies there already, or none can be put there.
 refusal-bs-core-then-place = first name a Core, then where it goes.
 refusal-bs-nothing-to-give = no Core is to be given up now.

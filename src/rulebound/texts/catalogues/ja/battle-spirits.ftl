@@ -535,6 +535,7 @@ refusal-bs-leaves-too-much = これを選ぶと、残りを除外しても支払
 refusal-bs-other-colour = EXシンボルの色が軽減シンボルと合いません。
 refusal-bs-not-moving = 今はコアを移動していません。
 refusal-bs-no-core-there = そこには、まだ移動できるコアがありません。
+refusal-bs-cores-stay = 減らせないコアが足りなくなります。
 refusal-bs-lies-there = コアはもうそこにあるか、そこには置けません。
 refusal-bs-core-then-place = 先にコアを選び、次に移動先を選びます。
 refusal-bs-nothing-to-give = 今は取り除くコアがありません。

@@ -552,6 +552,7 @@ refusal-bs-leaves-too-much = 选了这张，其余能除外的卡牌就无法将
 refusal-bs-other-colour = 它的EX标志与减轻标志颜色不符。
 refusal-bs-not-moving = 现在没有在移动能量。
 refusal-bs-no-core-there = 那里没有还能移动的能量。
+refusal-bs-cores-stay = 必须留在卡上的能量会不足。
 refusal-bs-lies-there = 能量已经在那里，或不能放到那里。
 refusal-bs-core-then-place = 先选取能量，再选取它要去的地方。
 refusal-bs-nothing-to-give = 现在没有要取走的能量。

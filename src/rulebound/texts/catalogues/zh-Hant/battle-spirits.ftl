@@ -552,6 +552,7 @@ refusal-bs-leaves-too-much = 選了這張，其餘能除外的卡牌就無法將
 refusal-bs-other-colour = 它的EX標誌與減輕標誌顏色不符。
 refusal-bs-not-moving = 現在沒有在移動能量。
 refusal-bs-no-core-there = 那裡沒有還能移動的能量。
+refusal-bs-cores-stay = 必須留在卡上的能量會不足。
 refusal-bs-lies-there = 能量已經在那裡，或不能放到那裡。
 refusal-bs-core-then-place = 先選取能量，再選取它要去的地方。
 refusal-bs-nothing-to-give = 現在沒有要取走的能量。

@@ -12,6 +12,7 @@ from rulebound.kernel.plain import attributes
 from rulebound.kernel.rng import Stream
 
 VAGUE = ("ag-not-asked", "ag-condition-unmet", "not-offered", "not-your-decision")
+TARGET_QUESTIONS = ("ag-attack-target", "ag-magic-target", "ag-counter-target")
 SKILLS = [(character.name, skill) for character in CHARACTERS for skill in character.skills]
 
 
@@ -56,3 +57,30 @@ def test_every_target_that_is_not_offered_has_a_reason_of_its_own(seed: int) -> 
                 assert reason.name not in VAGUE, f"{decision.question}: {reason}"
         game.choose(dice.below(len(decision.options)))
     assert asked > 20
+
+
+@pytest.mark.parametrize("seed", range(302, 306))
+def test_a_card_with_its_target_is_answered_as_the_target_after_the_card(seed: int) -> None:
+    """Before the card is chosen and after, the same players are legal, whatever the card counts as."""
+    players = ["4", "6", "8"][seed % 3]
+    game = rulebound.new_game("asteriated-grail", seed, settings={"players": players, "draft": "random"})
+    dice = Stream(seed)
+    compared = 0
+    while game.decision is not None:
+        seat, options = game.decision.seat, game.decision.options
+        for index, option in enumerate(options):
+            if option.verb not in ("attack", "magic", "counter"):
+                continue
+            after = game.copy()
+            after.skip_forced = False
+            after.choose(index)
+            asked = after.decision
+            if asked is None or asked.question not in TARGET_QUESTIONS or asked.options[0].verb != "target":
+                continue
+            legal = {other.number for other in asked.options if other.verb == "target"}
+            for target in range(game.match.seats):
+                reason = game.refusal(seat, Option(option.verb, option.card, 0, target))
+                assert (reason is None) == (target in legal), f"{game.key(option)} {target}: {reason}"
+                compared += 1
+        game.choose(dice.below(len(options)))
+    assert compared > 100

@@ -70,6 +70,11 @@ def target_refusal(game: AsteriatedGrail, seat: int, target: int) -> Refusal | N
         if not rule("AG 4(2).1"):
             return None
         return refuse(STEALTHED)
+    return taunt_refusal(game, seat, target)
+
+
+def taunt_refusal(game: AsteriatedGrail, seat: int, target: int = -1) -> Refusal | None:
+    """Why a taunt bars what a player would do, unless it is to attack this one."""
     only = game.cast.value(game, MUST_ATTACK, seat, -1, 0)
     return game.cast.on[MUST_ATTACK][0].skill.reason("ag-taunted") if only not in (-1, target) else None
 

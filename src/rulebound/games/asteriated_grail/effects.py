@@ -35,13 +35,12 @@ ONE_OF_A_NAME: Final = Refusal("AG 4(5).4", "ag-one-of-a-name")
 ONE_WEAKNESS: Final = Refusal("AG 2(8)2.17", "ag-one-weakness")
 REMOVED: Final = 1
 """The number of a happening in which an effect was removed."""
-NOT_PLACEABLE: Final = Refusal("AG 4(4)3.8", "ag-not-placeable")
 
 
 def place_refusal(game: AsteriatedGrail, name: str, seat: int, by: int) -> Refusal | None:
     """Why a basic effect cannot be placed before a character."""
     if game.cast.value(game, PLACEABLE, seat, 1, by) == 0:
-        return NOT_PLACEABLE
+        return game.cast.on[PLACEABLE][0].skill.reason("ag-not-placeable")
     if name == POISON and rule("AG 2(8)2.10") and rule("AG 4(5).5"):
         return None
     if game.find_effect(seat, name) is None:

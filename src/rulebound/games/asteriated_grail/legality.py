@@ -83,11 +83,15 @@ def verb_refusal(game: AsteriatedGrail, seat: int, option: Option) -> Refusal | 
     skill = game.character(seat).skill(option.verb)
     if skill is None:
         skill = foreign_skill(game, option.verb)
+    begins = asked and begins_on_player(game, option, skill)
     if skill is None:
-        reason = card_reason(game, seat, option)
+        reason = card_target_reason(game, seat, option) if begins else card_reason(game, seat, option)
+    elif begins:
+        reason = skill_target_reason(game, seat, option, skill)
     else:
-        on_player = skill_target_reason(game, seat, option, skill) if asked and option.number >= 0 else None
-        reason = on_player or skill_reason(game, seat, skill, asked)
+        reason = skill_reason(game, seat, skill, asked)
+    if reason is None and begins:
+        return None
     if reason is not None:
         reason = refuse(reason)
     return reason or (NOT_OFFERED if asked else NOT_YOUR_DECISION)
@@ -209,10 +213,26 @@ def playing_reason(
     return light_refusal(game, seat, option.card)
 
 
+def begins_on_player(game: AsteriatedGrail, option: Option, skill: Skill | None) -> bool:
+    """Whether this is an offered attack, counter, magic card or skill, with the player whom it is to meet."""
+    if not 0 <= option.number < game.match.seats or game.decision is None:
+        return False
+    begins = skill is not None or option.verb in ("attack", "magic", "counter")
+    return begins and offered(game.decision.options, Option(option.verb, option.card))
+
+
+def card_target_reason(game: AsteriatedGrail, seat: int, option: Option) -> Refusal | None:
+    """Why a card that may be used now may not be used so on a player."""
+    task = game.agenda[-1]
+    if option.verb == "magic":
+        return placing_reason(game, seat, option.card, option.number)
+    if isinstance(task, Defend):
+        return counter_target_refusal(game, seat, game.attack(task.attack), option.number)
+    return target_refusal(game, seat, option.number)
+
+
 def skill_target_reason(game: AsteriatedGrail, seat: int, option: Option, skill: Skill) -> Refusal | None:
     """Why a skill that may be used now may not be used on a player."""
-    if game.decision is None or not offered(game.decision.options, Option(skill.name)):
-        return None
     task = game.agenda[-1]
     using = Using(seat, skill, seat, task.frame if isinstance(task, At) else 0, task, NOTHING)
     return need_reason(game, using, Option("target", 0, 0, option.number))

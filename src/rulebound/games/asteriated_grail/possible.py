@@ -10,11 +10,11 @@ from typing import Final
 from ...kernel.clause import refuse, rule
 from ...kernel.decision import Option
 from ...kernel.refusal import Refusal
-from .attack import attack_card_refusal, attack_targets
+from .attack import attack_card_refusal, attack_targets, taunt_refusal
 from .frames import ATTACK_ACTION, MAGIC_ACTION, Extra
 from .magic import magic_card_refusal
 from .playable import one_per_face, playable_cards
-from .points import ALLOWED, DO_ATTACK, DO_MAGIC, DO_SPECIAL, MUST_ATTACK, MUST_USE
+from .points import ALLOWED, DO_ATTACK, DO_MAGIC, DO_SPECIAL, MUST_USE
 from .skills import Skill
 from .state import AsteriatedGrail
 from .stones import buy_refusal, refine_refusal, synthesise_refusal
@@ -41,8 +41,9 @@ def special_refusal(game: AsteriatedGrail, seat: int, verb: str, extra: Extra | 
             return reason
     if game.specials_over:
         return refuse(NO_SPECIALS_AFTER_EXCHANGE)
-    if game.cast.value(game, MUST_ATTACK, seat, -1, 0) >= 0:
-        return NOT_ALLOWED
+    reason = taunt_refusal(game, seat)
+    if reason is not None:
+        return reason
     if game.cast.value(game, ALLOWED, seat, 1, DO_SPECIAL) == 0:
         return NOT_ALLOWED
     if verb == "buy":
@@ -68,11 +69,9 @@ def magic_refusal(game: AsteriatedGrail, seat: int, extra: Extra | None) -> Refu
     """Why a player can take no Magic Action at all."""
     if extra is not None and not extra.kind & MAGIC_ACTION:
         return NO_ATTACK_NOW
-    reason = forced_refusal(game, seat)
+    reason = forced_refusal(game, seat) or taunt_refusal(game, seat)
     if reason is not None:
         return reason
-    if game.cast.value(game, MUST_ATTACK, seat, -1, 0) >= 0:
-        return NOT_ALLOWED
     if game.cast.value(game, ALLOWED, seat, 1, DO_MAGIC) == 0:
         return NOT_ALLOWED
     return None

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from rulebound.cli.names import read_characters, read_decks, read_settings
-from rulebound.cli.output import AsJson, InLanguage, language_for_people, print_json
+from rulebound.cli.output import AsJson, InLanguage, fail, language_for_people, print_json
 from rulebound.kernel.refusal import SetupError
 
 if TYPE_CHECKING:
@@ -157,6 +157,8 @@ def play_on_screen(session: "Session | None", language: str) -> None:
     finally:
         if app.session is not None:
             app.session.leave()
+    if app.fault:
+        fail(app.fault)
     if left is not None and not left["finished"]:
         typer.echo(Texts(language).say("plain-quit", path=str(left["saved"])))
 

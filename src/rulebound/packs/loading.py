@@ -4,6 +4,7 @@ A pack is read as plain data; nothing in it is executed. All problems of a file 
 each card by `facts` and the effect language, those of the file as a whole here.
 """
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -12,7 +13,7 @@ from ruamel.yaml import YAML
 from ruamel.yaml.comments import CommentedMap, CommentedSeq
 from ruamel.yaml.composer import Composer, ComposerError
 from ruamel.yaml.error import MarkedYAMLError, YAMLError
-from ruamel.yaml.events import AliasEvent
+from ruamel.yaml.events import AliasEvent, CollectionStartEvent, ScalarEvent
 
 from rulebound.effects.reading import PackError, is_whole, read_part, suggestion
 from rulebound.effects.tree import walk
@@ -27,6 +28,12 @@ from .model import CardFacts, Deck, Pack
 PACK_KEYS: Final = ("game", "set", "name", "cards")
 DECK_KEYS: Final = ("names", "colour", "set", "cards", "elements", "main", "lb")
 
+MOST_DIGITS: Final = 100
+"""Digits of a number, long before Python refuses to read it."""
+MOST_NESTED: Final = 60
+"""Values inside of values, three times as many as any of our cards has: so a game never runs out of depth."""
+SURROGATE: Final = re.compile("[\ud800-\udfff]")
+"""Half of a character, which can be written down in YAML and nowhere else."""
 SAMPLES: Final = {"family": "any-family", "cost": {"at-most": 3}, "number": 1}
 """Something for each parameter of a keyword, to try its definition with."""
 
@@ -116,14 +123,39 @@ def place_of(source: str | Path, place: str | None) -> str:
 
 
 class PlainComposer(Composer):
-    """Composes YAML without `*aliases`, by which a small file could unfold without end."""
+    """Composes YAML that is plain data and nothing else.
+
+    `*aliases`, by which a small file could unfold without end, are refused; so are `!tags`, by which a value
+    is read as something that it does not look like, and what could not be read, played or told.
+    """
+
+    nested = 0
 
     def compose_node(self, parent: Any, index: Any) -> Any:
         """A node that is written where it stands."""
-        if self.parser.check_event(AliasEvent):
-            mark = self.parser.peek_event().start_mark
-            raise ComposerError(None, None, "a pack has no `*aliases`; write it out in full", mark)
-        return super().compose_node(parent, index)
+        event = self.parser.peek_event()
+        refused = ""
+        if isinstance(event, AliasEvent):
+            refused = "a pack has no `*aliases`; write it out in full"
+        elif isinstance(event, ScalarEvent | CollectionStartEvent) and event.ctag is not None:
+            refused = "a pack has no `!tags`; leave it out"
+        elif isinstance(event, ScalarEvent) and len(event.value) > MOST_DIGITS and is_number(event):
+            refused = f"a number has at most {MOST_DIGITS} digits"
+        elif isinstance(event, ScalarEvent) and SURROGATE.search(event.value):
+            refused = "there is half a character here; write it as it looks, not by its code"
+        elif self.nested == MOST_NESTED:
+            refused = "this is nested too deeply to be a card"
+        if refused:
+            raise ComposerError(None, None, refused, event.start_mark)
+        self.nested += 1
+        node = super().compose_node(parent, index)
+        self.nested -= 1
+        return node
+
+
+def is_number(event: ScalarEvent) -> bool:
+    """Whether something is written as a number, without quotes."""
+    return event.style is None and event.value.strip("+-_").replace("_", "").isdecimal()
 
 
 class PackReader:

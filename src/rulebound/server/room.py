@@ -18,6 +18,7 @@ from typing import Any, Final
 from ..kernel.game import MOST_FORCED, Game
 from ..kernel.record import TimeOut
 from ..kernel.refusal import RuleboundError
+from ..packs.blame import blamed_on_packs, plays_with_packs
 from . import fairness
 from .clocks import Clock, Due, TableClocks
 from .entries import Banned, CameBack, Followed, Given, Noting, Started, StoodIn, kind_of, read, write
@@ -60,6 +61,26 @@ class House:
     delay: float = 0.4
     engine: str = ""
     metrics: Metrics = field(default_factory=Metrics)
+
+
+class CardFailed(RuleboundError):  # noqa: N818 - the sentence is about the card
+    """A card of a user's pack breaks at an answer: it is refused, and nothing has changed."""
+
+
+def try_users_cards(game: Game, key: str, seat: int) -> None:
+    """Where users' packs are in the game, carry an answer out on a copy before it is written down.
+
+    What such a card breaks is then refused with a sentence that names it, and the table goes on.
+    """
+    if not plays_with_packs(game.rulebook.id):
+        return
+    try:
+        game.copy().choose_key(key, seat)
+    except RuleboundError:
+        raise
+    except Exception as error:
+        sentence = f"{blamed_on_packs(error)} Nothing has changed; choose something else."
+        raise CardFailed(sentence) from error
 
 
 class Room(RoomView):
@@ -168,7 +189,7 @@ class Room(RoomView):
                 await self.start_if_ready()
                 await self.pass_over()
                 await self.open_next()
-        except NotNow:
+        except (NotNow, CardFailed):
             self.changed = True
         finally:
             if self.lost_touch and not self.broken:
@@ -211,6 +232,7 @@ class Room(RoomView):
         while state.passes_now:
             key, asked, game = state.passes_now, state.asked, state.game
             assert game is not None
+            try_users_cards(game, key, asked)
             self.hold = forces_others(game, self.offered().index(key), asked) or self.hold
             await self.note(Given(key, asked, passed=True))
 
@@ -226,6 +248,7 @@ class Room(RoomView):
         """A seat gives an answer that was found among its options."""
         game = self.state.game
         assert game is not None and game.decision is not None
+        try_users_cards(game, key, seat)
         keys = [game.key(option) for option in game.decision.options]
         self.hold = forces_others(game, keys.index(key), seat) or self.hold
         await self.note(Given(key, seat, seat, self.clocks.spent(seat)))

@@ -17,8 +17,10 @@ from typing import Final
 import rulebound
 from rulebound.bots import Bot, bot_seed, is_own, make_bot
 from rulebound.kernel.game import Game
+from rulebound.kernel.refusal import RuleboundError
 from rulebound.kernel.rng import key_from_seed, word
 from rulebound.kernel.view import events_for, view
+from rulebound.packs.blame import blamed_on_packs
 from rulebound.sim.watching import Watcher
 
 MOST_DECISIONS: Final = 20_000
@@ -123,6 +125,8 @@ def play(plan: Plan, number: int) -> Outcome:
     except (Exception, SystemExit) as raised:  # a bot may even want to end the program
         said = str(raised).strip().splitlines()
         error = f"{type(raised).__name__}: {said[0] if said else 'no message'}"
+        if isinstance(raised, Exception) and not isinstance(raised, RuleboundError):
+            error = blamed_on_packs(raised) or error
         table.stand_up_anyhow()
     except KeyboardInterrupt:
         table.stand_up_anyhow()

@@ -3,9 +3,11 @@
 from pathlib import Path
 
 from textual.app import App
+from textual.worker import WorkerFailed
 
 from rulebound.games import rulebook_named
 from rulebound.kernel.record import Record
+from rulebound.packs.blame import blamed_on_packs
 from rulebound.terminal import saves
 from rulebound.terminal.replay import ReplayScreen
 from rulebound.terminal.session import Session
@@ -46,6 +48,8 @@ class RuleboundApp(App[dict[str, object]]):
         self.record = record
         self.seat = seat
         self.pace = pace
+        self.fault = ""
+        """Why the app has ended, where a card of the user's broke the game."""
         self.preferences = saves.load_preferences()
         self.theme = self.preferences.theme if self.preferences.theme in THEMES else THEMES[0]
 
@@ -57,6 +61,14 @@ class RuleboundApp(App[dict[str, object]]):
             self.push_screen(TableScreen(self.session, self.pace))
         else:
             self.push_screen(StartScreen())
+
+    def _handle_exception(self, error: Exception) -> None:
+        """End with a sentence where a card of the user's broke the game; all else is a mistake of ours."""
+        self.fault = blamed_on_packs(error.error if isinstance(error, WorkerFailed) else error)
+        if self.fault:
+            self.exit()
+        else:
+            super()._handle_exception(error)
 
     # ---- from screen to screen
 

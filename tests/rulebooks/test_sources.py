@@ -20,10 +20,10 @@ SHARED = Path(__file__).resolve().parents[3] / "shared" / "rulebooks"
 INDEX_SIZES = {"blackpoker": 210, "battle-spirits": 434, "fftcg": 495, "asteriated-grail": 392}
 OBSERVABLE = {"blackpoker": 176, "battle-spirits": 370, "fftcg": 363, "asteriated-grail": 366}
 RULINGS = {
-    "blackpoker": ("BP", 9),
-    "battle-spirits": ("BS", 12),
-    "fftcg": ("FF", 13),
-    "asteriated-grail": ("AG", 11),
+    "blackpoker": ("BP", [*range(1, 10)]),
+    "battle-spirits": ("BS", [*range(1, 27)]),
+    "fftcg": ("FF", [*range(1, 25)]),
+    "asteriated-grail": ("AG", [*range(1, 14), *range(16, 23)]),
 }
 BLACKPOKER_SUB_CLAUSES = {
     4: [
@@ -77,11 +77,9 @@ def test_observable_clauses_have_an_example(game: str) -> None:
 
 @pytest.mark.parametrize("game", RULINGS)
 def test_every_ruling_is_there(game: str) -> None:
-    prefix, count = RULINGS[game]
+    prefix, numbers = RULINGS[game]
     known = rulebooks.load(game)
-    assert [
-        f"{prefix} R{number}" for number in range(1, count + 1) if f"{prefix} R{number}" not in known
-    ] == []
+    assert [f"{prefix} R{number}" for number in numbers if f"{prefix} R{number}" not in known] == []
 
 
 def test_every_blackpoker_sub_clause_is_there() -> None:

@@ -4,7 +4,10 @@ import os
 import signal
 import subprocess
 import sys
+import time
+from concurrent.futures.process import _ExecutorManagerThread
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -71,3 +74,21 @@ def test_held_signals_come_when_the_block_is_over() -> None:
         assert heard == [signal.SIGTERM]
     finally:
         signal.signal(signal.SIGTERM, usual)
+
+
+def test_nothing_of_a_stopped_pool_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its thread takes its time to end here, as it may on a busy machine."""
+    ends = _ExecutorManagerThread.join_executor_internals
+
+    def ends_late(thread: Any) -> None:
+        time.sleep(0.5)
+        ends(thread)
+
+    monkeypatch.setattr(_ExecutorManagerThread, "join_executor_internals", ends_late)
+    pool = new_pool(2)
+    pool.submit(work, int, "7").result()
+    thread: Any = pool._executor_manager_thread
+    workers = list(pool._processes.values())
+    stop_pool(pool)
+    assert not thread.is_alive()
+    assert not any(worker.is_alive() for worker in workers)

@@ -117,8 +117,13 @@ def new_pool(workers: int, method: str | None = None) -> Pool:
 
 
 def stop_pool(pool: Pool) -> None:
-    """End a pool and its workers, whatever they are doing."""
+    """End a pool and its workers, whatever they are doing.
+
+    Its thread ends as well: Python would wake it at exit, and where it closes its pipe at that moment, a
+    traceback would be printed.
+    """
     workers = list((pool._processes or {}).values())
+    thread: Any = pool._executor_manager_thread
     pool.shutdown(wait=False, cancel_futures=True)
     for worker in workers:
         worker.terminate()
@@ -126,6 +131,8 @@ def stop_pool(pool: Pool) -> None:
     for worker in workers:
         worker.join(max(0.0, end - time.monotonic()))
         worker.kill()
+    if thread is not None:
+        thread.join(PATIENCE)
 
 
 @contextmanager

@@ -46,8 +46,13 @@ async def test_two_people_play_to_the_end(people: People, game: str) -> None:
     await people.until(lambda: any(player.options for player in players))
     await reload(people, ben)
     await check_page(cee, ann, ben)
-    with pytest.raises(AssertionError, match="is seen"):
-        await check_page(ann, ann, ben)
+    seen = 0
+    for player in players:  # one of them may have no card left
+        try:
+            await check_page(player, ann, ben)
+        except AssertionError as error:
+            seen += "is seen" in str(error)
+    assert seen
 
     count += await people.play(players, dice, lambda: all(person.is_over for person in people.all))
     assert 10 < count < MOST_ANSWERS
